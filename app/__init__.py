@@ -1,0 +1,1 @@
+"""What the house knows and does: no Qt, no SQL, no device."""

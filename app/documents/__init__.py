@@ -1,0 +1,33 @@
+"""What each paper says, as data. How it is laid out on a roll or a page is `hardware`'s."""
+
+from app.documents.blocks import (
+    BarCode,
+    BigPair,
+    Block,
+    Columns,
+    Document,
+    Emphasis,
+    Feed,
+    Kind,
+    Line,
+    Logo,
+    Notice,
+    Rule,
+    Side,
+)
+
+__all__ = [
+    "BarCode",
+    "BigPair",
+    "Block",
+    "Columns",
+    "Document",
+    "Emphasis",
+    "Feed",
+    "Kind",
+    "Line",
+    "Logo",
+    "Notice",
+    "Rule",
+    "Side",
+]

@@ -1,0 +1,91 @@
+"""What the spooler asks of the store, and what the screens may ask of the spooler (HOUSE H6)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from enum import StrEnum
+from typing import Protocol
+
+from app.documents import Document
+
+
+class JobState(StrEnum):
+    """The life of one paper: `queued → sending → unconfirmed → printed | failed`.
+
+    `WAITING` is a job that was found stale (a night offline): it is sent on a person's word only.
+    `SETTLED` is an unconfirmed paper that a replacement has taken the place of.
+    """
+
+    QUEUED = "queued"
+    WAITING = "waiting"
+    SENDING = "sending"
+    UNCONFIRMED = "unconfirmed"
+    PRINTED = "printed"
+    FAILED = "failed"
+    SETTLED = "settled"
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """One paper to be printed on one printer; `number` orders the queue."""
+
+    number: int
+    printer: str
+    document: Document
+    state: JobState
+    queued_at: datetime
+    changed_at: datetime
+    reference: str = ""
+    note: str = ""
+
+
+class Spool(Protocol):
+    """The store's side of the queue. Every method is one short transaction of its own."""
+
+    def next_job(self, printer: str) -> Job | None:
+        """The oldest queued job of `printer`, or None."""
+
+    def mark(self, job: int, state: JobState, note: str = "") -> None:
+        """Record that job `job` is now in `state`; `note` says why, for a person."""
+
+    def unfinished(self, printer: str) -> Sequence[Job]:
+        """Jobs of `printer` found in `SENDING`: what a crash left in mid-paper."""
+
+
+class PrinterState(StrEnum):
+    """What is known of a printer; silence is `UNKNOWN`, never `READY`."""
+
+    READY = "ready"
+    VIRTUAL = "virtual"
+    PAPER_NEAR_END = "paper_near_end"
+    PAPER_END = "paper_end"
+    COVER_OPEN = "cover_open"
+    CUTTER = "cutter"
+    OFFLINE = "offline"
+    UNKNOWN = "unknown"
+
+
+@dataclass(frozen=True, slots=True)
+class PrinterStatus:
+    """The last that a printer said, and when; `paper_mm` is 58 or 80."""
+
+    printer: str
+    state: PrinterState
+    since: datetime
+    paper_mm: int = 80
+    detail: str = ""
+
+
+class Printing(Protocol):
+    """The spooler, as services' callers wake it and screens ask it."""
+
+    def wake(self) -> None:
+        """Something was committed that may want paper."""
+
+    def status(self) -> Sequence[PrinterStatus]:
+        """One line for each printer of this station. Never waits for a device."""
+
+    def kick_drawer(self) -> None:
+        """Open the drawer once; never tried again (facts: a kick is a job of its own)."""

@@ -1,0 +1,1 @@
+"""Printers, drawers and scanners: bytes, deadlines and paper."""

@@ -1,0 +1,1 @@
+"""The screens: Qt, and nothing that decides."""
