@@ -1,1 +1,1 @@
-
+"""What the rules need from outside, as Protocols: nothing here does anything."""

@@ -1,0 +1,76 @@
+"""Every setting once: its name, type, default and what it does."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from platformdirs import user_config_path, user_data_path
+
+from app.domain.values import Money
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """BETTING B3's table, each limit reached when a total comes to it; None switches one off."""
+
+    total_odds_limit: int | None = 1_000
+    potential_gain_limit: Money | None = Money.euros(100_000)
+    combination_stakes_limit: Money | None = Money.euros(100_000)
+    combination_gains_limit: Money | None = Money.euros(200_000)
+    bet_stakes_limit: Money | None = Money.euros(250_000)
+    bet_gains_limit: Money | None = Money.euros(500_000)
+    pos_day_stakes_limit: Money | None = Money.euros(15_000)
+    pos_combination_gains_limit: Money | None = Money.euros(100_000)
+    pos_combination_stakes_limit: Money | None = Money.euros(7_500)
+    day_gains_limit: Money | None = Money.euros(76_225_000)
+    liability_block: Money | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """The house's own rules where the law leaves a choice."""
+
+    limits: Limits = field(default_factory=Limits)
+    same_event: bool = True
+    """Picks of one event can't stand in one combination (BETTING B2, art. 6.2)."""
+    bulletins_only: bool = False
+    """Only 1N2 bets may be combined, as on the paper bulletins (BETTING B1)."""
+    drawer_short: bool = True
+    """A drawer pays no more than it holds (BETTING B8)."""
+    ban_list_days: int = 31
+    """Age in days past which the list of banned persons stops registration (POKER P3)."""
+    pin_tries: int = 3
+    """Wrong PINs in a row that lock an operator (HOUSE H2)."""
+    pin_lock_seconds: int = 300
+    """How long the first lock lasts; it doubles with each further wrong PIN."""
+    approval_seconds: int = 300
+    """How long a supervisor's approval waits for the act it is bound to."""
+    stale_print_minutes: int = 15
+    """Age past which an unprinted paper waits for a person's word (HOUSE H6)."""
+    idle_lock_minutes: int = 10
+    """Minutes without a touch after which the screen locks (HOUSE H2)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    """Where a station keeps its store and, apart from it, its keys."""
+
+    data: Path
+    keys: Path
+    database_url: str | None = None
+
+    @classmethod
+    def from_environment(cls, environment: Mapping[str, str] = os.environ) -> Places:
+        """GUICHET_DATA and GUICHET_KEYS are folders, GUICHET_DATABASE_URL a PostgreSQL address."""
+        return cls(
+            data=Path(environment.get("GUICHET_DATA") or user_data_path("guichet")),
+            keys=Path(environment.get("GUICHET_KEYS") or user_config_path("guichet") / "keys"),
+            database_url=environment.get("GUICHET_DATABASE_URL") or None,
+        )
+
+    @property
+    def store(self) -> Path:
+        return self.data / "guichet.db"

@@ -1,0 +1,179 @@
+"""Who may do what: one table, read by every service (HOUSE H2, FORMAT's last paragraph)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+
+from app.domain.errors import Code, Refused
+
+
+class Role(StrEnum):
+    CASHIER = "cashier"
+    CHIEF = "chief"
+    TOURNAMENT_DIRECTOR = "tournament_director"
+    COMMITTEE = "committee"
+    DIRECTOR = "director"
+    AUDITOR = "auditor"
+    TRADER = "trader"
+    DEALER = "dealer"
+    ADMINISTRATOR = "administrator"
+
+
+class Act(StrEnum):
+    """Everything that may be asked of the house, under the name that the journal keeps."""
+
+    # reading
+    READ = "read"
+    # people
+    SET_UP_HOUSE = "set_up_house"
+    LOG_IN = "log_in"
+    APPROVE = "approve"
+    ENGAGE_OPERATOR = "engage_operator"
+    SET_PIN = "set_pin"
+    # cash and seal
+    OPEN_SHIFT = "open_shift"
+    CLOSE_SHIFT = "close_shift"
+    FORCE_CLOSE_SHIFT = "force_close_shift"
+    CASH_IN = "cash_in"
+    CASH_OUT = "cash_out"
+    X_REPORT = "x_report"
+    CLOSE_DAY = "close_day"
+    RECORD_CLOCK = "record_clock"
+    REPRINT = "reprint"
+    SETTLE_PRINT = "settle_print"
+    # the offer and its results
+    PUBLISH_BET = "publish_bet"
+    SET_ODDS = "set_odds"
+    SUSPEND_BET = "suspend_bet"
+    RESUME_BET = "resume_bet"
+    RESCHEDULE_EVENT = "reschedule_event"
+    VOID_BET = "void_bet"
+    RECORD_EARLY_START = "record_early_start"
+    PROMULGATE = "promulgate"
+    CORRECT_RESULT = "correct_result"
+    APPROVE_CORRECTION = "approve_correction"
+    # tickets
+    SELL = "sell"
+    CHECK_TICKET = "check_ticket"
+    CANCEL_TICKET = "cancel_ticket"
+    PAY_TICKET = "pay_ticket"
+    REPLACE_TICKET = "replace_ticket"
+    REPLACE_PRINTED_TICKET = "replace_printed_ticket"
+    COPY_TICKET = "copy_ticket"
+    REFUND_NONCONFORMING = "refund_nonconforming"
+    CLOSE_EXPIRED = "close_expired"
+    # the tournament's frame
+    CREATE_TOURNAMENT = "create_tournament"
+    CHANGE_TOURNAMENT = "change_tournament"
+    SEND_NOTICE = "send_notice"
+    POSTPONE = "postpone"
+    CANCEL_TOURNAMENT = "cancel_tournament"
+    OVERRIDE_START = "override_start"
+    # the desk
+    BAN = "ban"
+    LIMIT_ACCESS = "limit_access"
+    EMPLOY = "employ"
+    PRE_REGISTER = "pre_register"
+    REGISTER = "register"
+    LATE_REGISTER = "late_register"
+    RE_REGISTER = "re_register"
+    WITHDRAW = "withdraw"
+    CHECK_IN = "check_in"
+    DECIDE_NEAR_MATCH = "decide_near_match"
+    DECIDE_ACCESS_LIMIT = "decide_access_limit"
+    REFUND = "refund"
+    PAY_PRIZE = "pay_prize"
+    # the floor
+    REBUY = "rebuy"
+    DEALERS_BONUS = "dealers_bonus"
+    ELIMINATE = "eliminate"
+    UNDO_ELIMINATION = "undo_elimination"
+    COUNT_CHIPS = "count_chips"
+    DRAW = "draw"
+    ASSIGN_CHIEFS = "assign_chiefs"
+    START = "start"
+    PAUSE = "pause"
+    RESUME = "resume"
+    SET_LEVEL = "set_level"
+    ADJUST_CLOCK = "adjust_clock"
+    BALANCE = "balance"
+    EXPEL = "expel"
+    STOP = "stop"
+    FIX_PRIZES = "fix_prizes"
+    FINISH = "finish"
+    CERTIFY = "certify"
+    COUNTERSIGN = "countersign"
+
+
+_CASHIER = {Role.CASHIER}
+_TRADER = {Role.TRADER}
+_ADMINISTRATOR = {Role.ADMINISTRATOR}
+_DIRECTOR = {Role.DIRECTOR}
+_COMMITTEE = {Role.COMMITTEE, Role.DIRECTOR}
+_TOURNAMENT = _COMMITTEE | {Role.TOURNAMENT_DIRECTOR}
+_FLOOR = _TOURNAMENT | {Role.CHIEF}
+_EVERYONE = frozenset(Role)
+
+
+def _table() -> Mapping[Act, frozenset[Role]]:
+    rows: dict[frozenset[Role], tuple[Act, ...]] = {
+        _EVERYONE: (Act.READ, Act.LOG_IN, Act.APPROVE),
+        frozenset(_ADMINISTRATOR): (Act.SET_UP_HOUSE, Act.ENGAGE_OPERATOR, Act.SET_PIN),
+        frozenset(_CASHIER): (
+            Act.OPEN_SHIFT, Act.CLOSE_SHIFT, Act.CASH_IN, Act.CASH_OUT, Act.X_REPORT,
+            Act.SELL, Act.CANCEL_TICKET, Act.PAY_TICKET, Act.REPLACE_TICKET, Act.COPY_TICKET,
+            Act.PRE_REGISTER, Act.REGISTER, Act.LATE_REGISTER, Act.RE_REGISTER, Act.WITHDRAW,
+            Act.CHECK_IN, Act.REFUND, Act.PAY_PRIZE, Act.COUNTERSIGN,
+        ),
+        frozenset(_CASHIER | {Role.AUDITOR}): (Act.CHECK_TICKET,),
+        frozenset(_CASHIER | _FLOOR | _TRADER): (Act.REPRINT, Act.SETTLE_PRINT),
+        frozenset(_CASHIER | _FLOOR): (Act.REBUY, Act.DEALERS_BONUS),
+        frozenset(_TRADER): (
+            Act.PUBLISH_BET, Act.SET_ODDS, Act.SUSPEND_BET, Act.RESUME_BET, Act.RESCHEDULE_EVENT,
+            Act.VOID_BET, Act.RECORD_EARLY_START, Act.PROMULGATE, Act.CORRECT_RESULT,
+        ),
+        frozenset(_COMMITTEE): (
+            Act.FORCE_CLOSE_SHIFT, Act.CLOSE_DAY, Act.RECORD_CLOCK, Act.APPROVE_CORRECTION,
+            Act.REPLACE_PRINTED_TICKET, Act.REFUND_NONCONFORMING, Act.CLOSE_EXPIRED,
+            Act.BAN, Act.LIMIT_ACCESS, Act.EMPLOY,
+        ),
+        frozenset(_FLOOR): (Act.ELIMINATE, Act.UNDO_ELIMINATION, Act.COUNT_CHIPS),
+        frozenset(_TOURNAMENT): (
+            Act.DRAW, Act.ASSIGN_CHIEFS, Act.START, Act.PAUSE, Act.RESUME, Act.SET_LEVEL,
+            Act.ADJUST_CLOCK, Act.BALANCE, Act.EXPEL, Act.STOP, Act.FIX_PRIZES, Act.FINISH,
+            Act.CERTIFY, Act.DECIDE_NEAR_MATCH, Act.DECIDE_ACCESS_LIMIT, Act.SEND_NOTICE,
+        ),
+        frozenset(_DIRECTOR): (
+            Act.CREATE_TOURNAMENT, Act.CHANGE_TOURNAMENT, Act.POSTPONE, Act.CANCEL_TOURNAMENT,
+            Act.OVERRIDE_START,
+        ),
+    }  # fmt: skip
+    return {act: roles for roles, acts in rows.items() for act in acts}
+
+
+WHO_MAY: Mapping[Act, frozenset[Role]] = _table()
+
+
+@dataclass(frozen=True, slots=True)
+class Operator:
+    """Somebody who works at the house; `id` is what the journal names."""
+
+    id: str
+    name: str
+    roles: frozenset[Role]
+
+    def may(self, act: Act) -> bool:
+        return not self.roles.isdisjoint(WHO_MAY[act])
+
+
+def ensure_may(operator: Operator, act: Act) -> None:
+    """Raises Refused(not_allowed), naming the roles that may."""
+    if not operator.may(act):
+        raise Refused(Code.NOT_ALLOWED, act=act, roles=sorted(WHO_MAY[act]))
+
+
+def who_may(act: Act, operators: Iterable[Operator]) -> tuple[Operator, ...]:
+    """The operators who may do `act`, as a screen offers them for an approval."""
+    return tuple(operator for operator in operators if operator.may(act))

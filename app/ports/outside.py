@@ -1,0 +1,57 @@
+"""Time, chance and secrets: what a pure rule is handed instead of reaching for it."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Protocol
+
+from app.domain.house.seal import Head
+
+
+class Clock(Protocol):
+    def now(self) -> datetime:
+        """The present instant, in UTC."""
+
+
+class Randomness(Protocol):
+    def bytes(self, count: int) -> bytes:
+        """`count` bytes that nobody can foresee."""
+
+
+class Keys(Protocol):
+    """The house's secrets. They lie outside the store (HOUSE H4)."""
+
+    def seal_key(self) -> bytes:
+        """The key of the journal's seal."""
+
+    def control_mac(self, message: bytes) -> bytes:
+        """A keyed digest from which a ticket's control number is made (BETTING B4)."""
+
+    def sign(self, message: bytes) -> bytes:
+        """An Ed25519 signature (closures, archives)."""
+
+    def public_key(self) -> bytes:
+        """What checks `sign`, for anybody."""
+
+
+class Pins(Protocol):
+    """PINs are kept as argon2 digests, peppered and bound to their operator (HOUSE H2)."""
+
+    def digest(self, operator: str, pin: str) -> str: ...
+
+    def matches(self, operator: str, pin: str, digest: str) -> bool: ...
+
+
+class Heads(Protocol):
+    """The journal's last head, kept where the store is not (HOUSE H4)."""
+
+    def keep(self, before: Head, after: Head) -> None:
+        """Remember `after`, which was sealed on top of `before`; durable when it returns.
+
+        A head that was not the one remembered is kept as a break for `verify` to find.
+        """
+
+    def last(self) -> Head | None: ...
+
+    def breaks(self) -> tuple[int, ...]:
+        """Numbers of entries that were sealed on top of something else than what was known."""
