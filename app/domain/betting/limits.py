@@ -1,0 +1,187 @@
+"""The financial limits of a sale, and the running totals that they look at (BETTING B3, art. 6).
+
+A play's `effect` names every total that it moves and by how much. The store loads those totals
+under its lock, `check` looks at them with the play included, and the same effect is then added, or
+taken away again when the play is cancelled.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+
+from app.domain.betting.play import Play
+from app.domain.errors import Code, Refused
+from app.domain.values import Money, Odds, business_day
+
+
+class Scope(StrEnum):
+    """What a total runs over. Totals of a day start anew at midnight, the others never do."""
+
+    COMBINATION = "combination"
+    BET = "bet"
+    PICK = "pick"
+    DAY = "day"
+    POS_DAY = "pos_day"
+    POS_COMBINATION = "pos_combination"
+
+
+@dataclass(frozen=True, order=True, slots=True)
+class TotalKey:
+    """One running total: `item` is a combination's key, a bet's identity, a pick's key or a day."""
+
+    scope: Scope
+    item: str
+    point_of_sale: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """Stakes taken and the gains they may bring."""
+
+    stakes: Money = Money.ZERO
+    gains: Money = Money.ZERO
+
+    def __add__(self, other: Taken) -> Taken:
+        return Taken(self.stakes + other.stakes, self.gains + other.gains)
+
+    def __neg__(self) -> Taken:
+        return Taken(-self.stakes, -self.gains)
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """Each limit by its code's name, as the settings hold them; None switches one off.
+
+    `liability_block` is its floor: gains on a pick may not exceed the stakes on its bet, nor,
+    while those are small, the floor (6.5).
+    """
+
+    total_odds_limit: Odds | None
+    potential_gain_limit: Money | None
+    combination_stakes_limit: Money | None
+    combination_gains_limit: Money | None
+    bet_stakes_limit: Money | None
+    bet_gains_limit: Money | None
+    pos_day_stakes_limit: Money | None
+    pos_combination_gains_limit: Money | None
+    pos_combination_stakes_limit: Money | None
+    day_gains_limit: Money | None
+    liability_block: Money | None
+
+
+ARTICLE_6 = Limits(
+    total_odds_limit=Odds(1_000_00),
+    potential_gain_limit=Money.euros(100_000),
+    combination_stakes_limit=Money.euros(100_000),
+    combination_gains_limit=Money.euros(200_000),
+    bet_stakes_limit=Money.euros(250_000),
+    bet_gains_limit=Money.euros(500_000),
+    pos_day_stakes_limit=Money.euros(15_000),
+    pos_combination_gains_limit=Money.euros(100_000),
+    pos_combination_stakes_limit=Money.euros(7_500),
+    day_gains_limit=Money.euros(76_225_000),
+    liability_block=None,
+)
+"""What is in force unless the house says otherwise."""
+
+
+@dataclass(frozen=True, slots=True)
+class Gauge:
+    """How far a total is towards its limit; `percent` is rounded down, so 100 means reached."""
+
+    reached: Money
+    limit: Money | None
+
+    @property
+    def percent(self) -> int | None:
+        if self.limit is None or not self.limit:
+            return None
+        return min(100, self.reached.cents * 100 // self.limit.cents)
+
+    @property
+    def left(self) -> Money | None:
+        """The most that can still be taken: a total at the limit is one too many."""
+        if self.limit is None:
+            return None
+        return Money(max(0, self.limit.cents - 1 - self.reached.cents))
+
+
+def effect(play: Play) -> dict[TotalKey, Taken]:
+    """Every total that `play` moves and by how much: combination by combination, also where two
+    combinations of one ticket hold the same bet."""
+    day, pos = business_day(play.registered_at).isoformat(), play.point_of_sale
+    moved: dict[TotalKey, Taken] = {}
+
+    def add(key: TotalKey, taken: Taken) -> None:
+        moved[key] = moved.get(key, Taken()) + taken
+
+    for combination in play.combinations:
+        taken = Taken(combination.stake, combination.potential)
+        add(TotalKey(Scope.COMBINATION, combination.key), taken)
+        add(TotalKey(Scope.POS_COMBINATION, combination.key, pos), taken)
+        add(TotalKey(Scope.DAY, day), taken)
+        add(TotalKey(Scope.POS_DAY, day, pos), taken)
+        for pick in combination.picks:
+            add(TotalKey(Scope.BET, str(pick.bet)), taken)
+            add(TotalKey(Scope.PICK, pick.key), taken)
+    return moved
+
+
+def check(play: Play, so_far: Mapping[TotalKey, Taken], limits: Limits) -> None:
+    """Raise Refused with the first limit, in the order of B3, that `play` would bring a total to.
+
+    `so_far` holds the totals of `effect(play)` before it; one that is missing is nil.
+    """
+    _check_combinations(play, limits)
+    after = {key: so_far.get(key, Taken()) + taken for key, taken in effect(play).items()}
+    for code, scope, of_gains in _AT_OR_OVER:
+        limit: Money | None = getattr(limits, code.value)
+        if limit is None:
+            continue
+        for key, taken in after.items():
+            reached = taken.gains if of_gains else taken.stakes
+            if key.scope is scope and reached >= limit:
+                raise Refused(code, limit=limit, reached=reached, item=key.item)
+    _check_liability(play, after, limits.liability_block)
+
+
+def day_gauge(pos_day: Taken, limits: Limits) -> Gauge:
+    """The gauge of the counter: stakes of the point of sale today towards the day's limit."""
+    return Gauge(pos_day.stakes, limits.pos_day_stakes_limit)
+
+
+_AT_OR_OVER = (
+    (Code.COMBINATION_STAKES_LIMIT, Scope.COMBINATION, False),
+    (Code.COMBINATION_GAINS_LIMIT, Scope.COMBINATION, True),
+    (Code.BET_STAKES_LIMIT, Scope.BET, False),
+    (Code.BET_GAINS_LIMIT, Scope.BET, True),
+    (Code.POS_DAY_STAKES_LIMIT, Scope.POS_DAY, False),
+    (Code.POS_COMBINATION_GAINS_LIMIT, Scope.POS_COMBINATION, True),
+    (Code.POS_COMBINATION_STAKES_LIMIT, Scope.POS_COMBINATION, False),
+    (Code.DAY_GAINS_LIMIT, Scope.DAY, True),
+)
+
+
+def _check_combinations(play: Play, limits: Limits) -> None:
+    for combination in play.combinations:
+        if limits.total_odds_limit is not None and combination.total_odds > limits.total_odds_limit:
+            raise Refused(
+                Code.TOTAL_ODDS_LIMIT, limit=limits.total_odds_limit, reached=combination.total_odds
+            )
+    for combination in play.combinations:
+        if limits.potential_gain_limit is not None and combination.potential >= limits.potential_gain_limit:
+            raise Refused(
+                Code.POTENTIAL_GAIN_LIMIT, limit=limits.potential_gain_limit, reached=combination.potential
+            )
+
+
+def _check_liability(play: Play, after: Mapping[TotalKey, Taken], floor: Money | None) -> None:
+    if floor is None:
+        return
+    for pick in play.picks:
+        gains = after[TotalKey(Scope.PICK, pick.key)].gains
+        most = max(after[TotalKey(Scope.BET, str(pick.bet))].stakes, floor)
+        if gains > most:
+            raise Refused(Code.LIABILITY_BLOCK, limit=most, reached=gains, pick=pick.plain())
