@@ -1,1 +1,1 @@
-
+"""The command line: one module per command, each an adapter like the screens."""

@@ -15,6 +15,7 @@ class Code(StrEnum):
     PIN_LOCKED = "pin_locked"
     SHIFT_CLOSED = "shift_closed"
     SHIFT_OPEN = "shift_open"
+    DAY_CLOSED = "day_closed"
     CLOCK_BEHIND = "clock_behind"
     AMOUNT_INVALID = "amount_invalid"
     REASON_REQUIRED = "reason_required"

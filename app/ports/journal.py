@@ -43,6 +43,9 @@ class Journal(Protocol):
     def latest_at(self) -> datetime | None:
         """The latest instant that was sealed since the clock was last recorded as set back."""
 
+    def record_clock(self, now: datetime, reason: str) -> None:
+        """The clock was set back and a supervisor has it recorded: acts go on from `now`."""
+
     def answer(self, request: str) -> str | None:
         """What the act with this request id answered, if it was done."""
 

@@ -53,5 +53,9 @@ class Heads(Protocol):
 
     def last(self) -> Head | None: ...
 
+    @property
+    def alone(self) -> bool:
+        """Does nobody but this station write to the store? Then the store is never far ahead."""
+
     def breaks(self) -> tuple[int, ...]:
         """Numbers of entries that were sealed on top of something else than what was known."""

@@ -3,34 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from datetime import datetime
 from typing import Protocol
 
-from app.domain.house.rights import Act, Operator
-from app.domain.values import Money
-
-
-@dataclass(frozen=True, slots=True)
-class Approval:
-    """A supervisor's word for one act on one subject, up to one amount; used once."""
-
-    id: str
-    supervisor: str
-    asked_by: str
-    act: Act
-    subject: str
-    amount: Money | None
-    reason: str
-    at: datetime
-
-
-@dataclass(frozen=True, slots=True)
-class Tries:
-    """Wrong PINs in a row, and when the last of them was."""
-
-    failures: int
-    last_failure: datetime | None
+from app.domain.house.people import Approval, Tries
+from app.domain.house.rights import Operator
 
 
 class People(Protocol):

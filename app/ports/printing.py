@@ -27,6 +27,36 @@ class JobState(StrEnum):
     SETTLED = "settled"
 
 
+class Trouble(StrEnum):
+    """Why a paper didn't come out, or may not have: the `note` of a job, the `detail` of a status.
+
+    The words for each are the screens'.
+    """
+
+    # the way to the printer
+    UNREACHABLE = "unreachable"
+    CONNECTION_REFUSED = "connection_refused"
+    PORT_MISSING = "port_missing"
+    PORT_TAKEN = "port_taken"
+    PORT_DENIED = "port_denied"
+    CLOSED_BY_PRINTER = "closed_by_printer"
+    STOPPED_READING = "stopped_reading"
+    SILENT = "silent"
+    # what the printer says
+    PAPER_NEAR_END = "paper_near_end"
+    PAPER_END = "paper_end"
+    COVER_OPEN = "cover_open"
+    CUTTER = "cutter"
+    OFFLINE = "offline"
+    PRINTER_FAULT = "printer_fault"
+    # the paper itself
+    NOT_CONFIRMED = "not_confirmed"
+    STALE = "stale"
+    PROGRAM_STOPPED = "program_stopped"
+    PAPER_TOO_NARROW = "paper_too_narrow"
+    NOT_PRINTABLE = "not_printable"
+
+
 @dataclass(frozen=True, slots=True)
 class Job:
     """One paper to be printed on one printer; `number` orders the queue."""
@@ -48,7 +78,7 @@ class Spool(Protocol):
         """The oldest queued job of `printer`, or None."""
 
     def mark(self, job: int, state: JobState, note: str = "") -> None:
-        """Record that job `job` is now in `state`; `note` says why, for a person."""
+        """Record that job `job` is now in `state`; `note` says why (a `Trouble`)."""
 
     def unfinished(self, printer: str) -> Sequence[Job]:
         """Jobs of `printer` found in `SENDING`: what a crash left in mid-paper."""
@@ -69,7 +99,7 @@ class PrinterState(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class PrinterStatus:
-    """The last that a printer said, and when; `paper_mm` is 58 or 80."""
+    """The last that a printer said, and since when; `paper_mm` is 58 or 80, `detail` a `Trouble`."""
 
     printer: str
     state: PrinterState

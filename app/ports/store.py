@@ -10,6 +10,7 @@ from app.ports.cash import Cash
 from app.ports.journal import EntryDraft, Journal
 from app.ports.papers import Papers
 from app.ports.people import People
+from app.ports.places import HousePlaces
 
 
 class Unit(Protocol):
@@ -21,6 +22,8 @@ class Unit(Protocol):
     def people(self) -> People: ...
     @property
     def cash(self) -> Cash: ...
+    @property
+    def places(self) -> HousePlaces: ...
     @property
     def papers(self) -> Papers: ...
 

@@ -59,8 +59,7 @@ def ensure_balanced(postings: Iterable[Posting]) -> None:
 
 
 DENOMINATIONS = tuple(
-    Money(cents)
-    for cents in (50000, 20000, 10000, 5000, 2000, 1000, 500, 200, 100, 50, 20, 10, 5, 2, 1)
+    Money(cents) for cents in (50000, 20000, 10000, 5000, 2000, 1000, 500, 200, 100, 50, 20, 10, 5, 2, 1)
 )
 
 

@@ -1,8 +1,12 @@
-"""Wrong PINs and the lock they bring (HOUSE H2)."""
+"""PINs, the lock that wrong ones bring, and a supervisor's approval (HOUSE H2)."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from datetime import datetime, timedelta
+
+from app.domain.house.rights import Act
+from app.domain.values import Money
 
 PIN_DIGITS = range(4, 7)
 
@@ -22,3 +26,25 @@ def locked_until(failures: int, last_failure: datetime, *, tries: int, first_sec
 def is_pin(text: str) -> bool:
     """Four to six digits."""
     return text.isascii() and text.isdigit() and len(text) in PIN_DIGITS
+
+
+@dataclass(frozen=True, slots=True)
+class Approval:
+    """A supervisor's word for one act on one subject, up to one amount; used once."""
+
+    id: str
+    supervisor: str
+    asked_by: str
+    act: Act
+    subject: str
+    amount: Money | None
+    reason: str
+    at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Tries:
+    """Wrong PINs in a row, and when the last of them was."""
+
+    failures: int
+    last_failure: datetime | None

@@ -1,0 +1,40 @@
+"""`guichet`, the same as `python -m app`."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Mapping, Sequence
+from typing import Protocol
+
+from app.cli import scenario, verify
+from app.domain.errors import KnownError
+
+
+class Command(Protocol):
+    """A module of `app.cli`."""
+
+    def add_arguments(self, parser: argparse.ArgumentParser, /) -> None: ...
+
+    def run(self, arguments: argparse.Namespace, /) -> int: ...
+
+
+COMMANDS: Mapping[str, Command] = {"scenario": scenario, "verify": verify}
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="guichet", description="The counter of a casino or betting shop.")
+    commands = parser.add_subparsers(dest="command", required=True)
+    for name, module in COMMANDS.items():
+        summary = (module.__doc__ or "").partition(": ")[2].strip()
+        module.add_arguments(commands.add_parser(name, help=summary, description=module.__doc__))
+    arguments = parser.parse_args(words)
+    try:
+        return COMMANDS[arguments.command].run(arguments)
+    except KnownError as error:
+        sys.stderr.write(f"guichet: {error.cause} {dict(error.details)}\n")
+        return 2
+
+
+if __name__ == "__main__":
+    sys.exit(main())

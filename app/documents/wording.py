@@ -1,0 +1,46 @@
+"""French words of the papers that more than one of them needs. Papers are in French (HOUSE H7)."""
+
+from __future__ import annotations
+
+from datetime import date, datetime
+
+from babel.dates import format_date
+
+from app.domain.house.cash import Means
+from app.domain.values.days import local
+
+_ACTS = {
+    "sell": "Ventes",
+    "cancel_ticket": "Annulations",
+    "pay_ticket": "Gains payés",
+    "refund_nonconforming": "Remboursements",
+    "cash_in": "Entrées",
+    "cash_out": "Sorties",
+    "register": "Inscriptions",
+    "late_register": "Inscriptions tardives",
+    "re_register": "Réinscriptions",
+    "rebuy": "Recaves",
+    "dealers_bonus": "Bonus dealers",
+    "refund": "Remboursements",
+    "pay_prize": "Prix payés",
+}
+_MEANS = {Means.CASH: "espèces", Means.CARD: "carte", Means.CHEQUE: "chèque"}
+
+
+def act_words(act: str) -> str:
+    """What a report calls the acts of one kind."""
+    return _ACTS.get(act, act)
+
+
+def means_words(means: Means) -> str:
+    return _MEANS[means]
+
+
+def day_words(day: date) -> str:
+    """`sam. 05/09/2026`."""
+    return f"{format_date(day, 'EEE', locale='fr_FR')} {day:%d/%m/%Y}"
+
+
+def instant_words(instant: datetime) -> str:
+    """`sam. 05/09/2026 14:32:47`, on the house's clock."""
+    return f"{day_words(local(instant).date())} {local(instant):%H:%M:%S}"

@@ -1,0 +1,72 @@
+"""A drawer from its float to its count, and a day from its first entry to its closure (HOUSE H3, H4)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import date, datetime
+
+from app.domain.house.cash import Means
+from app.domain.values import Money
+
+
+@dataclass(frozen=True, slots=True)
+class Shift:
+    """A drawer in somebody's hands, from its float to its count."""
+
+    id: str
+    drawer: str
+    point_of_sale: str
+    operator: str
+    float: Money
+    opened_at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class ShiftClosing:
+    shift: str
+    operator: str
+    expected: Money
+    counted: Money
+    difference: Money
+    reason: str
+    pieces: Mapping[str, int]
+    closed_at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Movement:
+    """Money that came to a shift or left it, by any means: one line of the X and Z reports."""
+
+    shift: str
+    act: str
+    means: Means
+    amount: Money
+    reference: str
+    reason: str
+    at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class MovementTotal:
+    """What a shift's acts of one kind came to, by one means."""
+
+    act: str
+    means: Means
+    count: int
+    amount: Money
+
+
+@dataclass(frozen=True, slots=True)
+class Closure:
+    """A day sealed: its totals, the perpetual total, the head it witnesses, its signature."""
+
+    day: date
+    first: int
+    last: int
+    head: str
+    movements: tuple[MovementTotal, ...]
+    turnover: Money
+    perpetual: Money
+    signature: str
+    closed_at: datetime

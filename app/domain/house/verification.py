@@ -1,0 +1,55 @@
+"""Reading a journal as an inspector does: what is there against what was sealed (HOUSE H4)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class Fault(StrEnum):
+    """What can be wrong with a store."""
+
+    MISSING = "missing"
+    CHANGED_ENTRY = "changed_entry"
+    FOREIGN_SEAL = "foreign_seal"
+    CHANGED_ROW = "changed_row"
+    UNKNOWN_ROW = "unknown_row"
+    OLDER_THAN_HEAD = "older_than_head"
+    AHEAD_OF_HEAD = "ahead_of_head"
+    OTHER_HISTORY = "other_history"
+    GUARD_GONE = "guard_gone"
+    FALSE_BALANCE = "false_balance"
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One fault; `number` is the journal entry where it shows, None where it is about none."""
+
+    fault: Fault
+    number: int | None
+    detail: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """`first_bad` is the lowest number at which the journal is not what was sealed."""
+
+    records: int
+    findings: tuple[Finding, ...]
+
+    @property
+    def ok(self) -> bool:
+        return not self.findings
+
+    @property
+    def first_bad(self) -> int | None:
+        numbers = [finding.number for finding in self.findings if finding.number is not None]
+        return min(numbers, default=None)
+
+
+def same_row(sealed: Mapping[str, object], found: Mapping[str, object]) -> bool:
+    """Is a stored row what was sealed? Columns that came later are empty in older rows."""
+    return all(found.get(name) == value for name, value in sealed.items()) and all(
+        value is None for name, value in found.items() if name not in sealed
+    )

@@ -1,0 +1,113 @@
+"""Verbs of cash and seal."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from app.domain.house.rights import Act
+from app.domain.values import Money
+from app.ports.tampering import Tampering
+from app.scenarios.reading import ScenarioError, Step
+from app.scenarios.verbs import Play, Result, verb
+from app.services import cash, closing
+from app.services import verify as verifying
+
+
+@dataclass(frozen=True, slots=True)
+class Nothing:
+    """A verb without arguments."""
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    float: Money
+
+
+@dataclass(frozen=True, slots=True)
+class Counting:
+    counted: Money | None = None
+    denominations: Mapping[str, int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Moving:
+    amount: Money
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Giving:
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class TamperingStep:
+    record: str
+    how: Tampering
+
+
+@verb("open_shift", Opening)
+def open_shift(play: Play, step: Step, given: Opening) -> Result:
+    cash.open_shift(play.house, play.origin(step, Act.OPEN_SHIFT), cash.OpenShift(given.float))
+    return {}
+
+
+@verb("close_shift", Counting)
+def close_shift(play: Play, step: Step, given: Counting) -> Result:
+    command = cash.CloseShift(given.denominations, given.counted)
+    closed = cash.close_shift(play.house, play.origin(step, Act.CLOSE_SHIFT), command)
+    return {
+        "expected": closed.expected.plain(),
+        "counted": closed.counted.plain(),
+        "difference": closed.difference.plain(),
+    }
+
+
+@verb("cash_in", Moving)
+def cash_in(play: Play, step: Step, given: Moving) -> Result:
+    moved = cash.cash_in(
+        play.house, play.origin(step, Act.CASH_IN), cash.MoveCash(given.amount, given.reason)
+    )
+    return {"balance": moved.balance.plain()}
+
+
+@verb("cash_out", Moving)
+def cash_out(play: Play, step: Step, given: Moving) -> Result:
+    moved = cash.cash_out(
+        play.house, play.origin(step, Act.CASH_OUT), cash.MoveCash(given.amount, given.reason)
+    )
+    return {"balance": moved.balance.plain()}
+
+
+@verb("drawer", Nothing)
+def drawer(play: Play, step: Step, _given: Nothing) -> Result:
+    state = cash.drawer(play.house, play.origin(step, Act.READ), cash.AskDrawer(step.point_of_sale))
+    return {"balance": state.balance.plain()}
+
+
+@verb("close_day", Nothing)
+def close_day(play: Play, step: Step, _given: Nothing) -> Result:
+    closed = closing.close_day(play.house, play.origin(step, Act.CLOSE_DAY), closing.CloseDay())
+    return {"records": closed.records, "head": closed.head}
+
+
+@verb("record_clock", Giving)
+def record_clock(play: Play, step: Step, given: Giving) -> Result:
+    closing.record_clock(play.house, play.origin(step, Act.RECORD_CLOCK), closing.RecordClock(given.reason))
+    return {}
+
+
+@verb("verify", Nothing)
+def verify(play: Play, step: Step, _given: Nothing) -> Result:
+    verdict = verifying.verify(play.house, play.origin(step, Act.READ), None)
+    return {"ok": verdict.ok, "records": verdict.records, "first_bad": verdict.first_bad}
+
+
+@verb("tamper", TamperingStep)
+def tamper(play: Play, _step: Step, given: TamperingStep) -> Result:
+    if given.record not in play.records:
+        raise ScenarioError(f"no record of {given.record} yet")
+    record = play.records[given.record]
+    play.tamperer.tamper(record, given.how)
+    return {"record": record}

@@ -1,0 +1,168 @@
+"""Playing a scenario file from its first step to the first one that differs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from contextlib import AbstractContextManager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Protocol
+
+from app.codec import plain
+from app.config import Limits, Settings
+from app.domain.errors import Refused
+from app.domain.house.establishment import Establishment, PointOfSale
+from app.domain.house.rights import Role
+from app.domain.values import Money
+from app.ports.outside import Clock
+from app.ports.tampering import Tamperer
+from app.scenarios import betting_verbs, house_verbs, poker_verbs
+from app.scenarios.comparing import difference
+from app.scenarios.reading import HouseSpec, Scenario, ScenarioError, Step, load
+from app.scenarios.verbs import DEFAULT_OPERATORS, PIN, VERBS, FileClock, Play
+from app.services.cash import OpenShift, open_shift
+from app.services.founding import Found, Newcomer, found
+from app.services.house import House
+
+FAMILIES = (house_verbs, betting_verbs, poker_verbs)
+POINTS_OF_SALE = (
+    PointOfSale(
+        "P1", "001", "Point de vente 1", "1, quai des Goélands", transfers=True, payment_centre=False
+    ),
+    PointOfSale(
+        "P2", "002", "Point de vente 2", "2, quai des Goélands", transfers=False, payment_centre=False
+    ),
+    PointOfSale(
+        "C1", "003", "Centre de paiement", "3, quai des Goélands", transfers=True, payment_centre=True
+    ),
+)
+
+
+class MadeHouse(Protocol):
+    """A fresh house and the means to tamper with its store."""
+
+    @property
+    def house(self) -> House: ...
+    @property
+    def tamperer(self) -> Tamperer: ...
+
+
+HouseMaker = Callable[[Clock, Settings], AbstractContextManager[MadeHouse]]
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """What came of a file: each step's whole result, and the first difference, if any."""
+
+    path: Path
+    difference: str | None
+    results: tuple[Mapping[str, Any], ...] = field(default=())
+
+    @property
+    def ok(self) -> bool:
+        return self.difference is None
+
+
+def play_file(path: Path, make_house: HouseMaker) -> Played:
+    """Play one file on a house of its own."""
+    try:
+        scenario = load(path)
+        settings = _settings(scenario.house)
+    except ScenarioError as error:
+        return Played(path, str(error))
+    clock = FileClock(scenario.start)
+    with make_house(clock, settings) as made:
+        play = Play(made.house, made.tamperer, clock)
+        _found(play, scenario.house)
+        return _play(path, scenario, play)
+
+
+def _play(path: Path, scenario: Scenario, play: Play) -> Played:
+    results: list[Mapping[str, Any]] = []
+    copies = {
+        step.arguments.get("record") for step in scenario.steps if step.arguments.get("how") == "old_copy"
+    }
+    for step in scenario.steps:
+        if step.at is not None:
+            play.clock.set(step.at)
+        if step.alias in copies:
+            play.tamperer.remember()
+        try:
+            result = _run(play, step)
+            found = _judge(play, step, result)
+        except ScenarioError as error:
+            return Played(path, f"step {step.number} ({step.verb}): {error}", tuple(results))
+        results.append(result)
+        if found is not None:
+            return Played(path, f"step {step.number} ({step.verb}): {found}", tuple(results))
+    return Played(path, None, tuple(results))
+
+
+def _run(play: Play, step: Step) -> Mapping[str, Any]:
+    runner = VERBS.get(step.verb)
+    if runner is None:
+        raise ScenarioError(f"the player does not know {step.verb}")
+    before = _head(play)
+    try:
+        result = runner(play, step)
+    except Refused as refusal:
+        if _head(play) != before and step.verb not in ("fill", "register", "pre_register", "late_register"):
+            raise ScenarioError(f"refused {refusal.code}, yet something was recorded") from refusal
+        codes = [str(code) for code in refusal.codes]
+        details: dict[str, Any] = {key: plain(value) for key, value in refusal.details.items()}
+        return {**details, "refused": codes if len(codes) > 1 else codes[0]}
+    if step.alias is not None:
+        play.results[step.alias] = result
+        play.records[step.alias] = before + 1
+    return result
+
+
+def _head(play: Play) -> int:
+    with play.house.store.read() as unit:
+        return unit.journal.head().number
+
+
+def _judge(play: Play, step: Step, result: Mapping[str, Any]) -> str | None:
+    if step.expect is None:
+        return f"refused: {result['refused']}" if "refused" in result else None
+    expected = dict(step.expect)
+    if isinstance(expected.get("refused"), list) and isinstance(result.get("refused"), str):
+        result = {**result, "refused": [result["refused"]]}
+    if "refused" in result and "refused" not in expected:
+        return f"expected {expected!r}, actual refused: {result['refused']}"
+    return difference(expected, result, lambda name: _same_as(play, name))
+
+
+def _same_as(play: Play, name: str) -> Any:
+    alias, _, key = name.partition(".")
+    try:
+        return play.results[alias][key]
+    except KeyError:
+        raise ScenarioError(f"same_as: {name} is no result so far") from None
+
+
+def _settings(spec: HouseSpec) -> Settings:
+    unknown = set(spec.limits) - set(Limits.__dataclass_fields__)
+    unknown |= set(spec.settings) - set(Settings.__dataclass_fields__)
+    if unknown:
+        raise ScenarioError(f"unknown settings {sorted(unknown)}")
+    limits = {name: _limit(name, value) for name, value in spec.limits.items()}
+    return Settings(**{"limits": Limits(**limits), "drawer_short": False, **spec.settings})
+
+
+def _limit(name: str, value: str | None) -> Any:
+    if value is None:
+        return None
+    return int(value) if name == "total_odds_limit" else Money.parse(value)
+
+
+def _found(play: Play, spec: HouseSpec) -> None:
+    roles: dict[str, tuple[Role, ...]] = {name: (role,) for name, role in DEFAULT_OPERATORS.items()}
+    roles |= {name: tuple(map(Role, given)) for name, given in spec.operators.items()}
+    newcomers = tuple(Newcomer(name, name, held, PIN) for name, held in roles.items())
+    house = Establishment("Casino du Scénario", "Port-Lazare", betting=True, poker=True)
+    origin = play.origin_at("P1", "administrator")
+    found(play.house, origin, Found(house, POINTS_OF_SALE, newcomers))
+    if spec.auto_shift:
+        for point_of_sale in POINTS_OF_SALE:
+            open_shift(play.house, play.origin_at(point_of_sale.id, "cashier"), OpenShift(Money.ZERO))

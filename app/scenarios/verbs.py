@@ -1,0 +1,105 @@
+"""What a verb of a scenario file is: arguments, who does it by default, and what it answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Any, TypeVar
+
+from app.domain.house.rights import WHO_MAY, Act, Role
+from app.ports.tampering import Tamperer
+from app.scenarios.reading import ScenarioError, Step, arguments
+from app.services.house import House, Origin
+
+A = TypeVar("A")
+Result = Mapping[str, Any]
+Runner = Callable[["Play", Step], Result]
+DEFAULT_OPERATORS: Mapping[str, Role] = {
+    "cashier": Role.CASHIER,
+    "cashier2": Role.CASHIER,
+    "chief": Role.CHIEF,
+    "tournament_director": Role.TOURNAMENT_DIRECTOR,
+    "committee": Role.COMMITTEE,
+    "director": Role.DIRECTOR,
+    "auditor": Role.AUDITOR,
+    "trader": Role.TRADER,
+    "administrator": Role.ADMINISTRATOR,
+}
+PIN = "2468"
+"""Every operator's PIN in a file."""
+
+
+class FileClock:
+    """The clock that the file drives."""
+
+    def __init__(self, start: datetime) -> None:
+        self._now = start
+
+    def now(self) -> datetime:
+        return self._now
+
+    def set(self, instant: datetime) -> None:
+        self._now = instant
+
+
+@dataclass(slots=True)
+class Play:
+    """A file being played: its house, and what its steps have named so far."""
+
+    house: House
+    tamperer: Tamperer
+    clock: FileClock
+    names: dict[tuple[str, str], str] = field(default_factory=dict)
+    results: dict[str, Result] = field(default_factory=dict)
+    records: dict[str, int] = field(default_factory=dict)
+    _requests: Iterator[int] = field(default_factory=lambda: iter(range(1, 1 << 60)))
+
+    def origin(self, step: Step, act: Act) -> Origin:
+        """Where a step's act comes from; `by` defaults to an operator who may do it."""
+        return self.origin_at(step.point_of_sale, step.by or default_operator(act))
+
+    def origin_at(self, point_of_sale: str, operator: str) -> Origin:
+        return Origin(
+            operator=operator,
+            point_of_sale=point_of_sale,
+            station=point_of_sale,
+            drawer=point_of_sale,
+            printer=point_of_sale,
+            request=f"step-{next(self._requests)}",
+        )
+
+    def name(self, kind: str, alias: str | None, value: str) -> None:
+        """Let later steps call `value` (a ticket, tournament, player) by `alias`."""
+        if alias is not None:
+            self.names[kind, alias] = value
+
+    def named(self, kind: str, alias: str) -> str:
+        try:
+            return self.names[kind, alias]
+        except KeyError:
+            raise ScenarioError(f"no {kind} {alias} yet") from None
+
+
+def default_operator(act: Act) -> str:
+    for operator, role in DEFAULT_OPERATORS.items():
+        if role in WHO_MAY[act]:
+            return operator
+    raise ScenarioError(f"no default operator may {act}")
+
+
+VERBS: dict[str, Runner] = {}
+"""Filled by the modules of verbs when `player` imports them; only read afterwards."""
+
+
+def verb(name: str, kind: type[A]) -> Callable[[Callable[[Play, Step, A], Result]], Runner]:
+    """Register a verb whose arguments are the dataclass `kind`."""
+
+    def register(body: Callable[[Play, Step, A], Result]) -> Runner:
+        def run(play: Play, step: Step) -> Result:
+            return body(play, step, arguments(step.arguments, kind))
+
+        VERBS[name] = run
+        return run
+
+    return register

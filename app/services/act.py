@@ -1,0 +1,231 @@
+"""The one way to run an act: from a command to a sealed entry and a frozen answer.
+
+An act locks the house's head, gives the first answer again to a request it knows, checks the
+right, the drawer and the clock, lets the body decide, and commits facts, postings, papers and
+journal entry together. A refusal leaves nothing but a line in the refusal log.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime
+from functools import wraps
+from typing import Any, Protocol, TypeVar, get_type_hints
+
+from app.codec import canonical, read
+from app.documents import Document
+from app.domain.errors import Code, Refused
+from app.domain.house.cash import Ledger, Means, Posting, drawer_account, ensure_balanced, transfer
+from app.domain.house.people import Approval
+from app.domain.house.rights import Act, Operator, ensure_may
+from app.domain.house.shifts import Movement, Shift
+from app.domain.values import Money
+from app.ports.journal import EntryDraft
+from app.ports.store import Unit
+from app.services.house import House, Origin
+
+C = TypeVar("C")
+R = TypeVar("R")
+
+
+class Work:
+    """An act under way: its transaction, its instant, its shift, and what it may do with them."""
+
+    def __init__(self, house: House, unit: Unit, origin: Origin, act: Act, now: datetime) -> None:
+        self.house = house
+        self.unit = unit
+        self.origin = origin
+        self.act = act
+        self.now = now
+        self.subject = ""
+        self._shift: Shift | None = None
+        self._approval: Approval | None = None
+
+    # -- who --------------------------------------------------------------------------------
+
+    def admit(self, subject: str) -> None:
+        """Let the operator in by his own right or by a supervisor's word for this very act.
+
+        Raises Refused(not_allowed).
+        """
+        operator = self.operator(self.origin.operator)
+        if self.origin.approval is not None:
+            self._take_approval(subject)
+        if not operator.may(self.act) and not self.approved_for(self.act):
+            ensure_may(operator, self.act)
+
+    def require_empty_house(self) -> None:
+        """Raises Refused(not_allowed) once anything has been sealed."""
+        if self.unit.journal.head().number:
+            raise Refused(Code.NOT_ALLOWED, act=self.act)
+
+    def operator(self, operator: str) -> Operator:
+        """Raises Refused(not_allowed) for somebody who does not work here."""
+        found = self.unit.people.operator(operator)
+        if found is None:
+            raise Refused(Code.NOT_ALLOWED, operator=operator)
+        return found
+
+    def approved_for(self, act: Act) -> bool:
+        """Has a supervisor given his word for `act` as part of this act?"""
+        return self._approval is not None and self._approval.act == act
+
+    @property
+    def approved_by(self) -> str | None:
+        return self._approval.supervisor if self._approval else None
+
+    def _take_approval(self, subject: str) -> None:
+        approval = self.unit.people.unused_approval(self.origin.approval or "")
+        if approval is None or approval.supervisor == self.origin.operator:
+            raise Refused(Code.NOT_ALLOWED, act=self.act)
+        age = (self.now - approval.at).total_seconds()
+        if approval.subject != subject or age > self.house.settings.approval_seconds:
+            raise Refused(Code.NOT_ALLOWED, act=self.act)
+        self.unit.people.use_approval(approval.id, self.now)
+        self._approval = approval
+
+    # -- money ------------------------------------------------------------------------------
+
+    def require_till(self) -> None:
+        """Money acts refuse `shift_closed`, then `clock_behind`, before their own reasons."""
+        self._shift = self.unit.cash.open_shift(self.origin.drawer)
+        if self._shift is None:
+            raise Refused(Code.SHIFT_CLOSED, drawer=self.origin.drawer)
+        self.require_clock()
+
+    def require_clock(self) -> None:
+        """Raises Refused(clock_behind) where the clock is before the last sealed instant (H4)."""
+        latest = self.unit.journal.latest_at()
+        if latest is not None and self.now < latest:
+            raise Refused(Code.CLOCK_BEHIND, now=self.now, latest=latest)
+
+    @property
+    def shift(self) -> Shift:
+        """The open shift of an act that asked for the till."""
+        if self._shift is None:
+            raise LookupError(f"{self.act} does not hold a till")
+        return self._shift
+
+    def drawer_balance(self) -> Money:
+        return self.unit.cash.balance(drawer_account(self.origin.drawer))
+
+    def take(self, amount: Money, account: str, means: Means = Means.CASH, *, reason: str = "") -> None:
+        """`amount` comes in by `means` and is booked to `account`; negative, it goes out."""
+        self.take_split(((account, amount),), means, reason=reason)
+
+    def take_split(
+        self, parts: tuple[tuple[str, Money], ...], means: Means = Means.CASH, *, reason: str = ""
+    ) -> None:
+        """One movement of money whose parts are booked to several accounts (buy-in, fee, rake)."""
+        postings = [
+            posting for account, part in parts for posting in transfer(account, self._holder(means), part)
+        ]
+        self.post(*postings)
+        amount = Money.total(part for _, part in parts)
+        if amount:
+            self.unit.cash.add_movement(
+                Movement(self.shift.id, self.act, means, amount, self.subject, reason, self.now)
+            )
+
+    def pay_out(self, amount: Money, account: str, means: Means = Means.CASH, *, reason: str = "") -> None:
+        """`amount` leaves by `means`. Raises Refused(drawer_short) where the drawer lacks it."""
+        if means is Means.CASH and self.house.settings.drawer_short:
+            held = self.drawer_balance()
+            if held < amount:
+                raise Refused(Code.DRAWER_SHORT, held=held, amount=amount)
+        self.take(-amount, account, means, reason=reason)
+
+    def post(self, *postings: Posting) -> None:
+        """Book balanced postings that no drawer need know of (rake, reserve fund)."""
+        ensure_balanced(postings)
+        self.unit.cash.post(postings, self._shift.id if self._shift else None)
+
+    def _holder(self, means: Means) -> str:
+        holders = {Means.CARD: Ledger.CARD, Means.CHEQUE: Ledger.CHEQUES}
+        return holders.get(means) or drawer_account(self.origin.drawer)
+
+    # -- paper ------------------------------------------------------------------------------
+
+    def print(self, document: Document) -> None:
+        """Queue a paper: it exists if and only if the act is committed."""
+        self.unit.papers.queue(document, self.origin.printer, self.subject, self.now)
+
+    def draft(self) -> EntryDraft:
+        return EntryDraft(
+            act=self.act,
+            at=self.now,
+            operator=self.origin.operator,
+            approved_by=self.approved_by,
+            point_of_sale=self.origin.point_of_sale,
+            station=self.origin.station,
+            request=self.origin.request,
+            subject=self.subject,
+        )
+
+
+class MakeAct(Protocol):
+    """Turns a body that decides into an act."""
+
+    def __call__(self, body: Callable[[Work, C], R], /) -> Callable[[House, Origin, C], R]: ...
+
+
+def act(
+    name: Act,
+    *,
+    till: bool = False,
+    founding: bool = False,
+    subject: Callable[[Any], str] = lambda _: "",
+) -> MakeAct:
+    """Make a body that decides into an act that is run whole or not at all.
+
+    `till`: the act moves money and asks for an open drawer and a clock that is right.
+    `founding`: the first act of a house, done before anybody works there, and never again.
+    `subject`: what of the command a supervisor's approval is bound to.
+    """
+
+    def decorate(body: Callable[[Work, C], R]) -> Callable[[House, Origin, C], R]:
+        answer_type: type[R] = get_type_hints(body)["return"]
+
+        @wraps(body)
+        def run(house: House, origin: Origin, command: C) -> R:
+            now = house.clock.now()
+            with house.store.write() as unit:
+                known = unit.journal.answer(origin.request)
+                if known is not None:
+                    return read(known, answer_type)
+                work = Work(house, unit, origin, name, now)
+                try:
+                    if founding:
+                        work.require_empty_house()
+                    else:
+                        work.admit(subject(command))
+                    if till:
+                        work.require_till()
+                    answer = body(work, command)
+                except Refused as refusal:
+                    refused = refusal
+                else:
+                    before, after = unit.commit(work.draft(), canonical(answer))
+                    house.heads.keep(before, after)
+                    return answer
+            house.store.log_refusal(work.draft(), tuple(refused.codes))
+            raise refused
+
+        return run
+
+    return decorate
+
+
+def reading(body: Callable[[Unit, House, C], R], right: Act = Act.READ) -> Callable[[House, Origin, C], R]:
+    """Make a body that only reads into a service: right checked, one snapshot, nothing kept."""
+
+    @wraps(body)
+    def run(house: House, origin: Origin, command: C) -> R:
+        with house.store.read() as unit:
+            operator = unit.people.operator(origin.operator)
+            if operator is None:
+                raise Refused(Code.NOT_ALLOWED, operator=origin.operator)
+            ensure_may(operator, right)
+            return body(unit, house, command)
+
+    return run

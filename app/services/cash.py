@@ -1,0 +1,177 @@
+"""The drawer: opened with a float, counted, closed; money in and out (HOUSE H3)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from app.documents.cash import closing_report, movement_receipt
+from app.domain.errors import Code, Refused
+from app.domain.house.cash import Ledger, counted, drawer_account, transfer
+from app.domain.house.rights import Act
+from app.domain.house.shifts import MovementTotal, Shift, ShiftClosing
+from app.domain.values import Money
+from app.ports.store import Unit
+from app.services.act import Work, act, reading
+from app.services.house import House
+
+
+@dataclass(frozen=True, slots=True)
+class OpenShift:
+    """`float` is what lies in the drawer before the first sale; it comes from the safe."""
+
+    float: Money
+
+
+@dataclass(frozen=True, slots=True)
+class ShiftOpened:
+    shift: str
+    float: Money
+
+
+@dataclass(frozen=True, slots=True)
+class CloseShift:
+    """What was counted: as pieces by denomination (euros as text, `"0.20"`), or as one amount."""
+
+    pieces: Mapping[str, int] = field(default_factory=dict)
+    counted: Money | None = None
+    reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ShiftClosed:
+    expected: Money
+    counted: Money
+    difference: Money
+
+
+@dataclass(frozen=True, slots=True)
+class MoveCash:
+    amount: Money
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    balance: Money
+
+
+@dataclass(frozen=True, slots=True)
+class DrawerState:
+    """A drawer now: whose shift it is in, what must lie in it, and what moved since."""
+
+    drawer: str
+    shift: Shift | None
+    balance: Money
+    movements: tuple[MovementTotal, ...]
+
+
+@act(Act.OPEN_SHIFT)
+def open_shift(work: Work, command: OpenShift) -> ShiftOpened:
+    """Raises Refused(shift_open, clock_behind, amount_invalid)."""
+    open_now = work.unit.cash.open_shift(work.origin.drawer)
+    if open_now is not None:
+        raise Refused(Code.SHIFT_OPEN, operator=open_now.operator, opened_at=open_now.opened_at)
+    work.require_clock()
+    if command.float < Money.ZERO:
+        raise Refused(Code.AMOUNT_INVALID, amount=command.float)
+    shift = Shift(
+        id=work.house.new_id(),
+        drawer=work.origin.drawer,
+        point_of_sale=work.origin.point_of_sale,
+        operator=work.origin.operator,
+        float=command.float,
+        opened_at=work.now,
+    )
+    work.subject = shift.id
+    work.unit.cash.add_shift(shift)
+    work.post(*transfer(Ledger.SAFE, drawer_account(shift.drawer), command.float))
+    return ShiftOpened(shift.id, command.float)
+
+
+@act(Act.CLOSE_SHIFT, till=True)
+def close_shift(work: Work, command: CloseShift) -> ShiftClosed:
+    """Close the operator's drawer on a count. A difference is recorded, never refused (F15).
+
+    Raises Refused(shift_closed, clock_behind, amount_invalid).
+    """
+    return _close(work, command)
+
+
+def _close(work: Work, command: CloseShift) -> ShiftClosed:
+    shift = work.shift
+    drawer = drawer_account(shift.drawer)
+    expected = work.unit.cash.balance(drawer)
+    found = _count(command)
+    difference = found - expected
+    work.subject = shift.id
+    work.post(*transfer(Ledger.OVER_SHORT, drawer, difference), *transfer(drawer, Ledger.SAFE, found))
+    closing = ShiftClosing(
+        shift=shift.id,
+        operator=work.origin.operator,
+        expected=expected,
+        counted=found,
+        difference=difference,
+        reason=command.reason,
+        pieces=dict(command.pieces),
+        closed_at=work.now,
+    )
+    work.unit.cash.add_closing(closing)
+    work.print(closing_report(shift, closing, work.unit.cash.movements(shift.id), work.origin.station))
+    return ShiftClosed(expected, found, difference)
+
+
+def _count(command: CloseShift) -> Money:
+    if command.counted is not None:
+        if command.counted < Money.ZERO:
+            raise Refused(Code.AMOUNT_INVALID, amount=command.counted)
+        return command.counted
+    try:
+        return counted({Money.parse(value): number for value, number in command.pieces.items()})
+    except ValueError as error:
+        raise Refused(Code.AMOUNT_INVALID, denomination=str(error)) from error
+
+
+@act(Act.CASH_IN, till=True)
+def cash_in(work: Work, command: MoveCash) -> Moved:
+    """Money from the safe to the drawer. Raises Refused(amount_invalid, reason_required)."""
+    _require_movement(command)
+    work.subject = work.shift.id
+    work.take(command.amount, Ledger.SAFE, reason=command.reason)
+    return _moved(work, command, command.amount)
+
+
+@act(Act.CASH_OUT, till=True)
+def cash_out(work: Work, command: MoveCash) -> Moved:
+    """Money from the drawer to the safe. Raises Refused(amount_invalid, reason_required, drawer_short)."""
+    _require_movement(command)
+    work.subject = work.shift.id
+    work.pay_out(command.amount, Ledger.SAFE, reason=command.reason)
+    return _moved(work, command, -command.amount)
+
+
+def _require_movement(command: MoveCash) -> None:
+    if command.amount <= Money.ZERO:
+        raise Refused(Code.AMOUNT_INVALID, amount=command.amount)
+    if not command.reason.strip():
+        raise Refused(Code.REASON_REQUIRED)
+
+
+def _moved(work: Work, command: MoveCash, amount: Money) -> Moved:
+    work.print(movement_receipt(work.shift, amount, command.reason, work.now, work.origin.station))
+    return Moved(work.drawer_balance())
+
+
+@dataclass(frozen=True, slots=True)
+class AskDrawer:
+    drawer: str
+
+
+def _drawer(unit: Unit, _house: House, query: AskDrawer) -> DrawerState:
+    """What must lie in a drawer now: its float, plus what came, less what went (F14)."""
+    shift = unit.cash.open_shift(query.drawer)
+    movements = tuple(unit.cash.movements(shift.id)) if shift else ()
+    return DrawerState(query.drawer, shift, unit.cash.balance(drawer_account(query.drawer)), movements)
+
+
+drawer = reading(_drawer)

@@ -1,0 +1,81 @@
+"""Engines for SQLite and PostgreSQL, set so that neither loses an update (facts: the store)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import sqlcipher3.dbapi2 as sqlite
+from sqlalchemy import Connection, Engine, Table, create_engine, event
+from sqlalchemy.dialects import postgresql as postgresql_dialect
+from sqlalchemy.dialects import sqlite as sqlite_dialect
+from sqlalchemy.pool import QueuePool
+
+from app.domain.errors import KnownError
+
+OLDEST_SAFE_SQLITE = (3, 51, 3)
+"""Before it, a WAL database with two connections can be corrupted (the WAL reset fault)."""
+BUSY_SECONDS = 10
+
+
+def sqlite_writer(path: Path) -> Engine:
+    """The one writing connection: WAL, every commit synced, every transaction immediate.
+
+    Raises KnownError(sqlite_too_old).
+    """
+    if tuple(map(int, sqlite.sqlite_version.split("."))) < OLDEST_SAFE_SQLITE:
+        raise KnownError("sqlite_too_old", version=sqlite.sqlite_version)
+    engine = _sqlite(path, "BEGIN IMMEDIATE", pool_size=1)
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: Any, _record: object) -> None:
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "recursive_triggers=ON"):
+            connection.execute(f"PRAGMA {pragma}").close()
+
+    return engine
+
+
+def sqlite_reader(path: Path) -> Engine:
+    """Connections that can't write: readers never wait for the writer, nor it for them."""
+    engine = _sqlite(path, "BEGIN", pool_size=2)
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: Any, _record: object) -> None:
+        connection.execute("PRAGMA query_only=ON").close()
+
+    return engine
+
+
+def _sqlite(path: Path, begin: str, *, pool_size: int) -> Engine:
+    engine = create_engine(
+        "sqlite://",
+        module=sqlite,
+        creator=lambda: sqlite.connect(
+            str(path), isolation_level=None, timeout=BUSY_SECONDS, check_same_thread=False
+        ),
+        poolclass=QueuePool,
+        pool_size=pool_size,
+        max_overflow=0,
+    )
+
+    @event.listens_for(engine, "begin")
+    def begin_as_told(connection: Any) -> None:
+        connection.exec_driver_sql(begin)
+
+    return engine
+
+
+def postgresql(url: str) -> Engine:
+    """READ COMMITTED, because each act first locks the head row: one writer at a time."""
+    return create_engine(url, pool_size=4, pool_pre_ping=True)
+
+
+def upsert(connection: Connection, table: Table, row: Mapping[str, object], *, add: Sequence[str]) -> None:
+    """Insert `row`, or add its `add` columns to the row that has its key."""
+    dialect = postgresql_dialect if connection.dialect.name == "postgresql" else sqlite_dialect
+    statement = dialect.insert(table)
+    sums = {name: table.c[name] + statement.excluded[name] for name in add}
+    connection.execute(
+        statement.on_conflict_do_update(index_elements=list(table.primary_key), set_=sums), row
+    )

@@ -1,0 +1,102 @@
+"""The sealed journal (HOUSE H4)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import Connection, Row, func, select, text, update
+
+from app.domain.house.seal import Head
+from app.domain.values.days import instant_text, parse_instant
+from app.ports.journal import Entry
+from db.rows import Rows
+from db.schema import SEALED
+from db.schema.house import BALANCES, CLOCK_RECORDS, JOURNAL, JOURNAL_HEAD, POSTINGS, REQUESTS
+
+_TRIGGERS = {
+    "sqlite": "SELECT name FROM sqlite_master WHERE type = 'trigger'",
+    "postgresql": "SELECT tgname FROM pg_trigger WHERE NOT tgisinternal AND tgenabled = 'O'",
+}
+
+
+class SqlJournal:
+    def __init__(self, connection: Connection, rows: Rows) -> None:
+        self._connection = connection
+        self._rows = rows
+
+    def head(self) -> Head:
+        row = self._connection.execute(select(JOURNAL_HEAD.c.number, JOURNAL_HEAD.c.hash)).one()
+        return Head(row.number, row.hash)
+
+    def latest_at(self) -> datetime | None:
+        latest = self._connection.execute(select(JOURNAL_HEAD.c.latest_at)).scalar_one()
+        return parse_instant(latest) if latest else None
+
+    def record_clock(self, now: datetime, reason: str) -> None:
+        latest = self.latest_at() or now
+        self._rows.add(CLOCK_RECORDS, latest_at=latest, now=now, reason=reason)
+        self._connection.execute(update(JOURNAL_HEAD).values(latest_at=instant_text(now)))
+
+    def answer(self, request: str) -> str | None:
+        return self._connection.execute(
+            select(REQUESTS.c.answer).where(REQUESTS.c.request == request)
+        ).scalar_one_or_none()
+
+    def entries(self, after: int = 0) -> Iterator[Entry]:
+        query = select(JOURNAL).where(JOURNAL.c.number > after).order_by(JOURNAL.c.number)
+        for row in self._connection.execution_options(yield_per=1000).execute(query):
+            yield _entry(row)
+
+    def recent(self, count: int, act: str | None = None) -> Sequence[Entry]:
+        query = select(JOURNAL).order_by(JOURNAL.c.number.desc()).limit(count)
+        if act is not None:
+            query = query.where(JOURNAL.c.act == act)
+        return tuple(_entry(row) for row in self._connection.execute(query))
+
+    def sealed_tables(self) -> Sequence[str]:
+        return tuple(table.name for table in SEALED)
+
+    def sealed_rows(self, table: str) -> Iterator[tuple[int, int, Mapping[str, object]]]:
+        [found] = [each for each in SEALED if each.name == table]
+        query = select(found).order_by(found.c.entry, found.c.line)
+        for row in self._connection.execution_options(yield_per=1000).execute(query):
+            values: dict[str, Any] = dict(row._mapping)  # noqa: SLF001  # SQLAlchemy's public name for it
+            yield values.pop("entry"), values.pop("line"), values
+
+    def missing_triggers(self) -> Sequence[str]:
+        there = set(self._connection.execute(text(_TRIGGERS[self._connection.dialect.name])).scalars())
+        guarded = ("journal", *self.sealed_tables())
+        return tuple(
+            name for name in guarded if not {f"{name}_no_update", f"{name}_no_delete"}.issubset(there)
+        )
+
+    def false_balances(self) -> Sequence[str]:
+        sums = (
+            select(POSTINGS.c.account, func.sum(POSTINGS.c.amount).label("amount"))
+            .group_by(POSTINGS.c.account)
+            .subquery()
+        )
+        joined = BALANCES.outerjoin(sums, BALANCES.c.account == sums.c.account)
+        wrong = select(BALANCES.c.account).select_from(joined)
+        wrong = wrong.where(BALANCES.c.amount != func.coalesce(sums.c.amount, 0))
+        unknown = select(sums.c.account).where(
+            sums.c.amount != 0,
+            ~select(BALANCES.c.account).where(BALANCES.c.account == sums.c.account).exists(),
+        )
+        return tuple(
+            sorted({*self._connection.execute(wrong).scalars(), *self._connection.execute(unknown).scalars()})
+        )
+
+
+def _entry(row: Row[tuple[object, ...]]) -> Entry:
+    return Entry(
+        number=row.number,
+        at=row.at,
+        act=row.act,
+        operator=row.operator,
+        body=row.body,
+        hash=row.hash,
+        seal=row.seal,
+    )

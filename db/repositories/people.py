@@ -1,0 +1,119 @@
+"""Operators, PINs, approvals (HOUSE H2)."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from datetime import datetime
+
+from sqlalchemy import Connection, Row, func, select
+
+from app.domain.house.people import Approval, Tries
+from app.domain.house.rights import Act, Operator, Role
+from app.domain.values import Money
+from app.domain.values.days import parse_instant
+from db.rows import Rows
+from db.schema.house import APPROVAL_USES, APPROVALS, CREDENTIALS, LOGINS, OPERATORS
+
+
+class SqlPeople:
+    """The latest row about an operator is the one that holds."""
+
+    def __init__(self, connection: Connection, rows: Rows) -> None:
+        self._connection = connection
+        self._rows = rows
+
+    def operators(self) -> Sequence[Operator]:
+        latest = select(OPERATORS.c.id, func.max(OPERATORS.c.entry).label("entry")).group_by(OPERATORS.c.id)
+        last = latest.subquery()
+        found = self._connection.execute(
+            select(OPERATORS)
+            .join(last, (OPERATORS.c.id == last.c.id) & (OPERATORS.c.entry == last.c.entry))
+            .order_by(OPERATORS.c.name)
+        )
+        return tuple(_operator(row) for row in found)
+
+    def operator(self, operator: str) -> Operator | None:
+        row = self._connection.execute(
+            select(OPERATORS).where(OPERATORS.c.id == operator).order_by(OPERATORS.c.entry.desc()).limit(1)
+        ).one_or_none()
+        return _operator(row) if row else None
+
+    def engage(self, operator: Operator, at: datetime) -> None:
+        self._rows.add(OPERATORS, id=operator.id, name=operator.name, roles=_roles(operator), at=at)
+
+    def set_pin(self, operator: str, digest: str, at: datetime) -> None:
+        self._rows.add(CREDENTIALS, operator=operator, digest=digest, at=at)
+
+    def pin_digest(self, operator: str) -> str | None:
+        return self._connection.execute(
+            select(CREDENTIALS.c.digest)
+            .where(CREDENTIALS.c.operator == operator)
+            .order_by(CREDENTIALS.c.entry.desc())
+            .limit(1)
+        ).scalar_one_or_none()
+
+    def tries(self, operator: str) -> Tries:
+        of_operator = LOGINS.c.operator == operator
+        last_right = select(func.coalesce(func.max(LOGINS.c.entry), 0)).where(
+            of_operator, LOGINS.c.right == 1
+        )
+        failures, last = self._connection.execute(
+            select(func.count(), func.max(LOGINS.c.at)).where(
+                of_operator, LOGINS.c.right == 0, LOGINS.c.entry > last_right.scalar_subquery()
+            )
+        ).one()
+        return Tries(failures, parse_instant(last) if last else None)
+
+    def record_try(self, operator: str, station: str, at: datetime, *, right: bool) -> None:
+        self._rows.add(LOGINS, operator=operator, station=station, right=right, at=at)
+
+    def last_login(self, operator: str) -> datetime | None:
+        last = self._connection.execute(
+            select(func.max(LOGINS.c.at)).where(LOGINS.c.operator == operator, LOGINS.c.right == 1)
+        ).scalar_one()
+        return parse_instant(last) if last else None
+
+    def add_approval(self, approval: Approval) -> None:
+        self._rows.add(
+            APPROVALS,
+            id=approval.id,
+            supervisor=approval.supervisor,
+            asked_by=approval.asked_by,
+            act=approval.act,
+            subject=approval.subject,
+            amount=approval.amount,
+            reason=approval.reason,
+            at=approval.at,
+        )
+
+    def unused_approval(self, approval: str) -> Approval | None:
+        used = select(APPROVAL_USES.c.approval).where(APPROVAL_USES.c.approval == approval)
+        row = self._connection.execute(
+            select(APPROVALS).where(APPROVALS.c.id == approval, ~used.exists())
+        ).one_or_none()
+        return _approval(row) if row else None
+
+    def use_approval(self, approval: str, at: datetime) -> None:
+        self._rows.add(APPROVAL_USES, approval=approval, at=at)
+
+
+def _roles(operator: Operator) -> str:
+    return json.dumps(sorted(operator.roles), separators=(",", ":"))
+
+
+def _operator(row: Row[tuple[object, ...]]) -> Operator:
+    return Operator(row.id, row.name, frozenset(map(Role, json.loads(row.roles))))
+
+
+def _approval(row: Row[tuple[object, ...]]) -> Approval:
+    return Approval(
+        id=row.id,
+        supervisor=row.supervisor,
+        asked_by=row.asked_by,
+        act=Act(row.act),
+        subject=row.subject,
+        amount=None if row.amount is None else Money(row.amount),
+        reason=row.reason,
+        at=parse_instant(row.at),
+    )

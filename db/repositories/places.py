@@ -1,0 +1,73 @@
+"""The establishment and its points of sale."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from sqlalchemy import Connection, Row, select
+
+from app.domain.house.establishment import Establishment, PointOfSale
+from db.rows import Rows
+from db.schema.house import ESTABLISHMENTS, POINTS_OF_SALE
+
+
+class SqlPlaces:
+    """The latest row is the one that holds."""
+
+    def __init__(self, connection: Connection, rows: Rows) -> None:
+        self._connection = connection
+        self._rows = rows
+
+    def establishment(self) -> Establishment | None:
+        row = self._connection.execute(
+            select(ESTABLISHMENTS).order_by(ESTABLISHMENTS.c.entry.desc()).limit(1)
+        ).one_or_none()
+        if row is None:
+            return None
+        return Establishment(row.name, row.place, bool(row.betting), bool(row.poker), row.marking)
+
+    def establish(self, establishment: Establishment, at: datetime) -> None:
+        self._rows.add(
+            ESTABLISHMENTS,
+            name=establishment.name,
+            place=establishment.place,
+            betting=establishment.betting,
+            poker=establishment.poker,
+            marking=establishment.marking,
+            at=at,
+        )
+
+    def points_of_sale(self) -> Sequence[PointOfSale]:
+        rows = self._connection.execute(select(POINTS_OF_SALE).order_by(POINTS_OF_SALE.c.entry))
+        latest = {row.id: _point_of_sale(row) for row in rows}
+        return tuple(latest.values())
+
+    def point_of_sale(self, point_of_sale: str) -> PointOfSale:
+        row = self._connection.execute(
+            select(POINTS_OF_SALE)
+            .where(POINTS_OF_SALE.c.id == point_of_sale)
+            .order_by(POINTS_OF_SALE.c.entry.desc())
+            .limit(1)
+        ).one_or_none()
+        if row is None:
+            raise LookupError(f"no point of sale {point_of_sale}")
+        return _point_of_sale(row)
+
+    def open(self, point_of_sale: PointOfSale, at: datetime) -> None:
+        self._rows.add(
+            POINTS_OF_SALE,
+            id=point_of_sale.id,
+            number=point_of_sale.number,
+            name=point_of_sale.name,
+            address=point_of_sale.address,
+            transfers=point_of_sale.transfers,
+            payment_centre=point_of_sale.payment_centre,
+            at=at,
+        )
+
+
+def _point_of_sale(row: Row[tuple[object, ...]]) -> PointOfSale:
+    return PointOfSale(
+        row.id, row.number, row.name, row.address, bool(row.transfers), bool(row.payment_centre)
+    )

@@ -1,0 +1,72 @@
+"""Rows on their way into sealed tables: gathered by an act, written and sealed together."""
+
+from __future__ import annotations
+
+import json
+from collections import defaultdict
+from collections.abc import Mapping
+from datetime import date, datetime
+from enum import Enum
+
+from sqlalchemy import Connection, Table, insert
+
+from app.domain.values import Money, Odds
+from app.domain.values.days import instant_text
+
+Stored = str | int | None
+
+
+def stored(value: object) -> Stored:
+    """A value as its column holds it. Raises TypeError for what has no exact stored form."""
+    plain: Stored
+    match value:
+        case Enum():
+            plain = str(value.value)
+        case bool():
+            plain = int(value)
+        case None | str() | int():
+            plain = value
+        case Money():
+            plain = value.cents
+        case Odds():
+            plain = value.hundredths
+        case datetime():
+            plain = instant_text(value)
+        case date():
+            plain = value.isoformat()
+        case _:
+            raise TypeError(f"{type(value).__name__} has no stored form")
+    return plain
+
+
+class Rows:
+    """What one act adds to sealed tables. Rows are seen by queries from `write` on."""
+
+    def __init__(self, connection: Connection, entry: int) -> None:
+        self._connection = connection
+        self._entry = entry
+        self._added: defaultdict[Table, list[dict[str, Stored]]] = defaultdict(list)
+        self._written: defaultdict[Table, int] = defaultdict(int)
+
+    def add(self, table: Table, **values: object) -> None:
+        self._added[table].append({name: stored(value) for name, value in values.items()})
+
+    def write(self) -> None:
+        """Insert what was added since the last time."""
+        for table, rows in self._added.items():
+            first = self._written[table]
+            fresh = [
+                {"entry": self._entry, "line": line, **row} for line, row in enumerate(rows) if line >= first
+            ]
+            if fresh:
+                self._connection.execute(insert(table), fresh)
+                self._written[table] = len(rows)
+
+    def by_table(self) -> Mapping[str, list[dict[str, Stored]]]:
+        """What the journal entry's body holds under `rows`."""
+        return {table.name: rows for table, rows in self._added.items()}
+
+
+def canonical_json(value: object) -> str:
+    """The journal's bytes: sorted keys, no spaces, no floats that are no number."""
+    return json.dumps(value, ensure_ascii=False, sort_keys=True, separators=(",", ":"), allow_nan=False)

@@ -1,0 +1,198 @@
+"""One transaction of the store, and the store that gives them out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import datetime
+from functools import cached_property
+from types import TracebackType
+from typing import Self
+
+from sqlalchemy import Connection, Engine, insert, select, update
+from sqlalchemy.exc import DBAPIError
+
+from app.domain.errors import KnownError
+from app.domain.house.seal import FORM, Head, entry_hash, seal
+from app.domain.values.days import instant_text
+from app.ports.journal import EntryDraft
+from app.ports.outside import Keys
+from db.repositories.cash import SqlCash
+from db.repositories.journal import SqlJournal
+from db.repositories.papers import SqlPapers
+from db.repositories.people import SqlPeople
+from db.repositories.places import SqlPlaces
+from db.rows import Rows, canonical_json
+from db.schema.house import JOURNAL, JOURNAL_HEAD, REFUSALS, REQUESTS
+
+
+class SqlUnit:
+    """A transaction, open from `__enter__` to `__exit__`; the repositories share its connection."""
+
+    def __init__(self, engine: Engine, keys: Keys, *, writing: bool) -> None:
+        self._engine = engine
+        self._keys = keys
+        self._writing = writing
+
+    def __enter__(self) -> Self:
+        with _known_errors():
+            self._connection = self._engine.connect()
+            self._transaction = self._connection.begin()
+            self._before = self._lock_head()
+        self._rows = Rows(self._connection, self._before.number + 1)
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        try:
+            if self._transaction.is_active:
+                self._transaction.rollback()
+        finally:
+            self._connection.close()
+
+    def commit(self, draft: EntryDraft, answer: str) -> tuple[Head, Head]:
+        if not self._writing:
+            raise RuntimeError("a reading transaction has nothing to commit")
+        with _known_errors():
+            self._rows.write()
+            after = self._append(draft)
+            self._connection.execute(
+                insert(REQUESTS), {"request": draft.request, "entry": after.number, "answer": answer}
+            )
+            self._transaction.commit()
+        return self._before, after
+
+    def commit_unsealed(self) -> None:
+        with _known_errors():
+            self._transaction.commit()
+
+    @cached_property
+    def journal(self) -> SqlJournal:
+        return SqlJournal(self._connection, self._rows)
+
+    @cached_property
+    def people(self) -> SqlPeople:
+        return SqlPeople(self._connection, self._rows)
+
+    @cached_property
+    def cash(self) -> SqlCash:
+        return SqlCash(self._connection, self._rows)
+
+    @cached_property
+    def places(self) -> SqlPlaces:
+        return SqlPlaces(self._connection, self._rows)
+
+    @cached_property
+    def papers(self) -> SqlPapers:
+        return SqlPapers(self._connection)
+
+    def _lock_head(self) -> Head:
+        """On PostgreSQL the row lock makes acts queue; on SQLite the transaction already does."""
+        query = select(JOURNAL_HEAD.c.number, JOURNAL_HEAD.c.hash)
+        if self._writing:
+            query = query.with_for_update()
+        row = self._connection.execute(query).one()
+        return Head(row.number, row.hash)
+
+    def _append(self, draft: EntryDraft) -> Head:
+        number, at = self._before.number + 1, instant_text(draft.at)
+        body = canonical_json(
+            {
+                "v": FORM,
+                "n": number,
+                "at": at,
+                "act": draft.act,
+                "by": draft.operator,
+                "approved": draft.approved_by,
+                "pos": draft.point_of_sale,
+                "station": draft.station,
+                "request": draft.request,
+                "subject": draft.subject,
+                "rows": self._rows.by_table(),
+            }
+        )
+        link = entry_hash(self._before.hash, body)
+        entry = {
+            "number": number,
+            "at": at,
+            "act": str(draft.act),
+            "operator": draft.operator,
+            "subject": draft.subject,
+            "body": body,
+            "hash": link,
+            "seal": seal(self._keys.seal_key(), link),
+        }
+        self._connection.execute(insert(JOURNAL), entry)
+        self._move_head(number, link, draft.at)
+        return Head(number, link)
+
+    def _move_head(self, number: int, link: str, at: datetime) -> None:
+        latest = self.journal.latest_at()
+        self._connection.execute(
+            update(JOURNAL_HEAD),
+            {"number": number, "hash": link, "latest_at": instant_text(max(latest, at) if latest else at)},
+        )
+
+
+class SqlStore:
+    """A store on one engine or, for SQLite, a writing and a reading one."""
+
+    def __init__(self, writer: Engine, reader: Engine, keys: Keys) -> None:
+        self._writer = writer
+        self._reader = reader
+        self._keys = keys
+
+    def write(self) -> SqlUnit:
+        return SqlUnit(self._writer, self._keys, writing=True)
+
+    def read(self) -> SqlUnit:
+        return SqlUnit(self._reader, self._keys, writing=False)
+
+    def log_refusal(self, draft: EntryDraft, codes: tuple[str, ...]) -> None:
+        line = {
+            "at": instant_text(draft.at),
+            "act": str(draft.act),
+            "operator": draft.operator,
+            "station": draft.station,
+            "codes": " ".join(codes),
+        }
+        with _known_errors(), self._writer.begin() as connection:
+            connection.execute(insert(REFUSALS), line)
+
+    def close(self) -> None:
+        self._writer.dispose()
+        self._reader.dispose()
+
+    @property
+    def writer(self) -> Engine:
+        return self._writer
+
+
+_CAUSES = (
+    ("database or disk is full", "disk_full"),
+    ("disk I/O error", "store_unreadable"),
+    ("readonly database", "store_read_only"),
+    ("database is locked", "store_locked"),
+    ("malformed", "store_damaged"),
+    ("not a database", "store_damaged"),
+    ("connection", "store_unreachable"),
+)
+
+
+@contextmanager
+def _known_errors() -> Iterator[None]:
+    """Turn what the engine says into causes that the screens have words for."""
+    try:
+        yield
+    except DBAPIError as error:
+        said = str(error.orig)
+        for part, cause in _CAUSES:
+            if part in said:
+                raise KnownError(cause, said=said) from error
+        raise
+
+
+def connection_of(unit: SqlUnit) -> Connection:
+    """The connection under a unit: for the store's own tests and tools, never for services."""
+    return unit._connection  # noqa: SLF001  # same module, same class
