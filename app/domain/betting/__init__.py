@@ -13,5 +13,6 @@ these values and write back what comes out.
 - `results`: `promulgate`, `correct`, `promulgate_winners`, `correct_winners`, over `outcomes.decide`.
 - `settlement`: `resettle` a ticket after each of those, `verdict` at a counter.
 - `cancellation.check_cancellation`, `payment.decide_payment`: a ticket that comes back.
-- `deadlines`: what is due by which day.
+- `deadlines`, `claims`, `reports`: what is due by which day, written claims, figures and statement.
+- `labels`, `quick_entry`: the words of papers and screens, bets typed by number.
 """

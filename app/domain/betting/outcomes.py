@@ -32,6 +32,10 @@ class Scores:
     half_time: Score | None = None
     full_time: Score | None = None
 
+    def __post_init__(self) -> None:
+        if any(count < 0 for score in (self.half_time, self.full_time) for count in score or ()):
+            raise ValueError("a score is never negative")
+
     def of(self, period: Period) -> Score | None:
         return self.half_time if period is Period.HALF_TIME else self.full_time
 
@@ -48,6 +52,10 @@ class Result:
     counts: Mapping[Counted, Scores] = field(default_factory=dict)
     extra_time: Score | None = None
     shoot_out: Score | None = None
+
+    def __post_init__(self) -> None:
+        if self.first_goal not in {None, "1", "2", NONE}:
+            raise ValueError(f"the first goal is of a side or of none, not {self.first_goal!r}")
 
     def count(self, counted: Counted | None, period: Period) -> Score | None:
         """The count that a bet asks for: its own where the result gives one, else the score."""

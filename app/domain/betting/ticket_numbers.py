@@ -18,6 +18,9 @@ from app.domain.errors import Code, Refused
 IDENTIFICATION_DIGITS = 14
 CONTROL_DIGITS = 10
 BAR_CODE_DIGITS = IDENTIFICATION_DIGITS + CONTROL_DIGITS
+BAR_CODE_MODULES = 11 * (BAR_CODE_DIGITS // 2 + 2) + 13 + 20
+"""Width of the bars in Code 128 C with its quiet zones: the same for every ticket, so that paper too
+narrow for it is known before the sale."""
 LAST_SEQUENCE = 99_999_999
 _AIM_PREFIX = re.compile(r"\][A-Za-z][0-9A-Za-z]")
 _SHORTEST_MAC = 16
