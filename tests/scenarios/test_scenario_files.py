@@ -20,7 +20,7 @@ def _files() -> Iterator[Path]:
         yield from sorted(folder.glob("*/*.json"))
 
 
-@pytest.mark.parametrize("path", _files(), ids=lambda path: f"{path.parent.name}/{path.stem}")
+@pytest.mark.parametrize("path", list(_files()), ids=lambda path: f"{path.parent.name}/{path.stem}")
 def test_a_day_comes_out_as_its_file_says(path: Path, database_url: str | None) -> None:
     played = play_file(path, partial(scenario_house, database_url=database_url))
     assert played.ok, played.difference
