@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
 
+from app.domain.values import Money
+
 
 class Side(StrEnum):
     LEFT = "left"
@@ -127,7 +129,8 @@ class Document:
     """One paper: what it is, its number, when and where it was made, and its blocks.
 
     Every paper carries number, date, station and page at its foot; the layout adds that line.
-    `amount` and `about` are what lists of printing jobs show beside the title.
+    `amount` is what lists of printing jobs show beside the title. `marking` are
+    the words of a house that is not real, `duplicate` is n of DUPLICATA n.
     """
 
     kind: Kind
@@ -137,3 +140,7 @@ class Document:
     station: str
     blocks: tuple[Block, ...]
     opens_drawer: bool = False
+    amount: Money | None = None
+    marking: str = ""
+    duplicate: int = 0
+    duplicated_at: datetime | None = None

@@ -8,6 +8,7 @@ journal entry together. A refusal leaves nothing but a line in the refusal log.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import datetime
 from functools import wraps
 from typing import Any, Protocol, TypeVar, get_type_hints
@@ -148,7 +149,9 @@ class Work:
 
     def print(self, document: Document) -> None:
         """Queue a paper: it exists if and only if the act is committed."""
-        self.unit.papers.queue(document, self.origin.printer, self.subject, self.now)
+        house = self.unit.places.establishment()
+        marked = replace(document, marking=house.marking) if house else document
+        self.unit.papers.queue(marked, self.origin.printer, self.subject, self.now)
 
     def draft(self) -> EntryDraft:
         return EntryDraft(
@@ -207,6 +210,7 @@ def act(
                 else:
                     before, after = unit.commit(work.draft(), canonical(answer))
                     house.heads.keep(before, after)
+                    house.changes.announce(name, work.subject)
                     return answer
             house.store.log_refusal(work.draft(), tuple(refused.codes))
             raise refused

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 from typing import Self
 
 from app.config import Settings
+from app.ports.changes import Changes, Unheard
 from app.ports.outside import Clock, Heads, Keys, Pins, Randomness
 from app.ports.store import Store
 
@@ -21,6 +22,7 @@ class House:
     pins: Pins
     heads: Heads
     settings: Settings = field(default_factory=Settings)
+    changes: Changes = field(default_factory=Unheard)
 
     def new_id(self) -> str:
         """An identifier that no station makes twice: 26 hex digits."""
