@@ -1,0 +1,84 @@
+"""Text from people, made fit for a printer: no control bytes, every letter right or replaced (F40)."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+
+from hardware.fonts import has_glyph
+
+PAGE = "cp1252"
+
+# What neither CP1252 nor a decomposition knows, as it is written without its sign.
+_REPLACEMENTS = str.maketrans(
+    {
+        "Ł": "L", "ł": "l", "Đ": "D", "đ": "d", "Ħ": "H", "ħ": "h", "ı": "i", "ĸ": "k", "Ŋ": "N", "ŋ": "n",
+        "Ŧ": "T", "ŧ": "t", "ẞ": "SS", "Ə": "E", "ə": "e", "Ɓ": "B", "ɓ": "b", "Ɗ": "D", "ɗ": "d",
+        "ʼ": "’", "ʻ": "‘", "′": "'", "″": '"', "−": "-", "‐": "-", "‑": "-", "‒": "-", "―": "—",
+        "≤": "<=", "≥": ">=", "≠": "<>", "→": "->", "←": "<-", "✓": "x", "№": "N°",
+    }
+)  # fmt: skip
+_BLANK = re.compile(r"[\t\n\v\f\r\u0085\u2028\u2029]")
+
+
+def clean(text: str) -> str:
+    """`text` composed (NFC) and on one line, without control or invisible characters.
+
+    Every kind of space (U+00A0, U+202F, tabs, ends of lines) becomes a plain one.
+    """
+    composed = unicodedata.normalize("NFC", _BLANK.sub(" ", text))
+    return "".join(
+        " " if unicodedata.category(sign) == "Zs" else sign
+        for sign in composed
+        if unicodedata.category(sign) not in {"Cc", "Cf", "Cs", "Co", "Cn"}
+    )
+
+
+def on_page(text: str) -> str:
+    """`text` cleaned, each letter that CP1252 lacks replaced by its nearest: Łukasz is Lukasz.
+
+    Letters without a nearest one (Ω, Ж) stay if they can be drawn, and are `?` otherwise.
+    """
+    return "".join(_nearest(sign) for sign in clean(text))
+
+
+def is_on_page(text: str) -> bool:
+    """Whether CP1252 holds every character of `text`."""
+    try:
+        text.encode(PAGE)
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+def _nearest(sign: str) -> str:
+    if is_on_page(sign):
+        return sign
+    replaced = sign.translate(_REPLACEMENTS)
+    if is_on_page(replaced):
+        return replaced
+    bare = "".join(part for part in unicodedata.normalize("NFKD", sign) if not unicodedata.combining(part))
+    if bare and is_on_page(bare):
+        return bare
+    return sign if has_glyph(sign) else "?"
+
+
+def wrapped(text: str, columns: int) -> list[str]:
+    """`text` on lines of at most `columns` characters, broken between words; a longer word is cut.
+
+    Spaces inside a line are kept, so that figures stay aligned.
+    """
+    lines: list[str] = []
+    rest = text.rstrip()
+    while len(rest) > columns:
+        at = rest.rfind(" ", 0, columns + 1)
+        if not rest[: max(at, 0)].strip():
+            at = columns
+        lines.append(rest[:at].rstrip())
+        rest = rest[at:].lstrip()
+    return [*lines, rest]
+
+
+def grouped(text: str) -> str:
+    """Runs of more than four digits in groups of four: 27094120004184 is 2709 4120 0041 84."""
+    return re.sub(r"\d{5,}", lambda run: " ".join(re.findall(r"\d{1,4}", run[0])), text)

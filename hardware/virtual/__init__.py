@@ -1,0 +1,7 @@
+"""A printer made of pixels: a strict renderer of ESC/POS and the transport in front of it."""
+
+from hardware.virtual.commands import PaperError
+from hardware.virtual.printer import NO_FAULTS, Faults, Paper, VirtualPrinter
+from hardware.virtual.renderer import Renderer, Sheet
+
+__all__ = ["NO_FAULTS", "Faults", "Paper", "PaperError", "Renderer", "Sheet", "VirtualPrinter"]
