@@ -163,7 +163,8 @@ class Worker:
 
     def _opens_drawer(self, job: Job) -> bool:
         fresh = self._clock.now() - job.queued_at <= self._timing.kick_within
-        return job.document.opens_drawer and self._printer.drawer and fresh
+        first_print = job.document.opens_drawer and not job.document.duplicate
+        return first_print and self._printer.drawer and fresh
 
     def _send(self, job: Job, data: bytes) -> bool:
         mark, profile, transport = mark_of(job.number), self._printer.profile, self._printer.transport

@@ -43,6 +43,7 @@ def lay_out(document: Document, profile: Profile) -> bytes:
     """
     check_fits(document, profile)
     roll = Roll(profile)
+    _head(document, roll)
     for block in document.blocks:
         _put(block, roll)
     _foot(document, roll)
@@ -57,6 +58,23 @@ def check_fits(document: Document, profile: Profile) -> None:
             widest_module(len(block.digits), profile)
 
 
+def _head(document: Document, roll: Roll) -> None:
+    """What a paper must not be taken for: of a real house, or the first of its kind (H4, H6)."""
+    centred = replace(_STYLES[Emphasis.LARGE], side=Side.CENTRE)
+    notes = [document.marking] if document.marking else []
+    if document.duplicate:
+        notes.append(f"DUPLICATA {document.duplicate}")
+    for note in notes:
+        for text in wrapped(on_page(note), roll.columns(centred)):
+            roll.line(text, centred)
+    if document.duplicated_at is not None:
+        again = f"imprimé de nouveau le {local(document.duplicated_at):%d/%m/%Y à %H:%M:%S}"
+        for text in wrapped(again, roll.columns(NORMAL)):
+            roll.line(text, replace(NORMAL, side=Side.CENTRE))
+    if notes:
+        _put(Rule(), roll)
+
+
 def _foot(document: Document, roll: Roll) -> None:
     """Number, station, page and date below a rule: no paper goes out without them (H8)."""
     if document.blocks and not isinstance(document.blocks[-1], Rule):
@@ -67,6 +85,9 @@ def _foot(document: Document, roll: Roll) -> None:
         roll.line(text, replace(NORMAL, side=Side.CENTRE))
     small = replace(_STYLES[Emphasis.SMALL], side=Side.CENTRE)
     roll.line(f"{made:%d/%m/%Y %H:%M:%S}", small)
+    if document.marking:
+        for text in wrapped(on_page(document.marking), roll.columns(NORMAL)):
+            roll.line(text, replace(NORMAL, side=Side.CENTRE, bold=True))
     roll.feed(30)
 
 

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
+import socket
 import tempfile
 import threading
+import time
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from typing import Any
 
 import pytest
 
@@ -28,7 +32,7 @@ from app.documents import (
     Side,
 )
 from app.ports.printing import Job, JobState
-from hardware.profiles import Profile
+from hardware.profiles import VIRTUAL_80, Profile
 from hardware.receipts import lay_out
 from hardware.virtual import Paper, VirtualPrinter
 
@@ -211,3 +215,75 @@ def no_thread_is_left() -> Iterator[None]:
     yield
     left = [thread.name for thread in threading.enumerate() if thread not in before]
     assert left == []
+
+
+class Peer:
+    """A network printer on the loopback that can misbehave.
+
+    `behaviour`: `print` (a virtual printer behind a socket), `silent` (reads, never answers), `stuck`
+    (stops reading after the first questions), `hang_up` (closes after `take` bytes of a paper),
+    `slow` (prints, reading a little at a time).
+    """
+
+    def __init__(self, behaviour: str = "print", *, take: int = 0, profile: Profile = VIRTUAL_80) -> None:
+        self.behaviour, self.take = behaviour, take
+        self.printer = VirtualPrinter(profile)
+        self.received = bytearray()
+        self._server = socket.create_server(("127.0.0.1", 0))
+        self._server.settimeout(0.05)
+        self.port: int = self._server.getsockname()[1]
+        self._stop = threading.Event()
+        self._thread = threading.Thread(target=self._serve, name="peer")
+        self._thread.start()
+
+    def close(self) -> None:
+        self._stop.set()
+        self._thread.join()
+        self._server.close()
+
+    def _serve(self) -> None:
+        while not self._stop.is_set():
+            try:
+                line, _address = self._server.accept()
+            except TimeoutError:
+                continue
+            with line:
+                line.settimeout(0.05)
+                line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+                self.printer.open()
+                with contextlib.suppress(OSError):
+                    self._talk(line)
+                self.printer.close()
+
+    def _talk(self, line: socket.socket) -> None:
+        while not self._stop.is_set():
+            if self.behaviour == "stuck" and len(self.received) >= 12:
+                self._stop.wait(0.05)
+                continue
+            try:
+                data = line.recv(64 if self.behaviour == "slow" else 4096)
+            except TimeoutError:
+                continue
+            if not data:
+                return
+            self.received += data
+            if self.behaviour == "slow":
+                time.sleep(0.002)
+            if self.behaviour == "hang_up" and len(self.received) > self.take:
+                return
+            if self.behaviour != "silent":
+                self.printer.send(data)
+                line.sendall(self.printer.read(0))
+
+
+@pytest.fixture
+def peer(no_thread_is_left: None) -> Iterator[Callable[..., Peer]]:
+    peers: list[Peer] = []
+
+    def start(behaviour: str = "print", **more: Any) -> Peer:
+        peers.append(Peer(behaviour, **more))
+        return peers[-1]
+
+    yield start
+    for running in peers:
+        running.close()

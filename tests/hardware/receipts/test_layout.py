@@ -3,6 +3,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import replace
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -122,6 +123,24 @@ def test_every_paper_has_number_date_station_and_page(printed: Printed, z_report
     foot = printed(z_report, VIRTUAL_80).lines[-2:]
     assert foot[0].strip() == "N° Z-118 - Guichet 2 - page 1 sur 1"
     assert foot[1].strip() == "06/09/2026 00:01:00"
+
+
+@EVERY_WIDTH
+def test_a_duplicate_says_so_with_the_time_before_anything_else(
+    profile: Profile, printed: Printed, z_report: Document
+) -> None:
+    again = replace(z_report, duplicate=2, duplicated_at=datetime(2026, 9, 6, 8, 5, tzinfo=UTC))
+    lines = printed(again, profile).lines
+    assert lines[0].strip() == "DUPLICATA 2"
+    assert "06/09/2026 à 10:05:00" in " ".join(" ".join(lines[1:3]).split())
+
+
+@EVERY_WIDTH
+def test_a_paper_of_a_training_house_says_so_at_head_and_foot(
+    profile: Profile, printed: Printed, z_report: Document
+) -> None:
+    lines = printed(replace(z_report, marking="FORMATION"), profile).lines
+    assert (lines[0].strip(), lines[-1].strip()) == ("FORMATION", "FORMATION")
 
 
 def test_an_amount_is_never_cut(printed: Printed, z_report: Document) -> None:
