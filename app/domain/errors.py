@@ -88,6 +88,7 @@ class Code(StrEnum):
     SINGLE_TABLE_TOO_BIG = "single_table_too_big"
     REBUY_AFTER_FIRST_PART = "rebuy_after_first_part"
     REENTRY_TERMS_DIFFER = "reentry_terms_differ"
+    TERMS_INVALID = "terms_invalid"
     NOTICE_MISSING = "notice_missing"
     # the desk (POKER P3)
     REGISTRATION_CLOSED = "registration_closed"
@@ -117,6 +118,10 @@ class Code(StrEnum):
     CHIEF_NOT_ADJACENT = "chief_not_adjacent"
     NOT_STARTED = "not_started"
     ALREADY_STARTED = "already_started"
+    ALREADY_PAUSED = "already_paused"
+    NOT_PAUSED = "not_paused"
+    SEATS_INVALID = "seats_invalid"
+    WITNESSES_REQUIRED = "witnesses_required"
     REBUY_NOT_ALLOWED = "rebuy_not_allowed"
     FIRST_PART_OVER = "first_part_over"
     REBUY_LIMIT = "rebuy_limit"
@@ -124,6 +129,7 @@ class Code(StrEnum):
     NOT_IN_PLAY = "not_in_play"
     LATER_FACT = "later_fact"
     NOT_FINISHED = "not_finished"
+    ALREADY_FINISHED = "already_finished"
     STOPPED = "stopped"
     # prizes, rake, refunds (POKER P6 to P8)
     PRIZES_BELOW_MINIMUM = "prizes_below_minimum"

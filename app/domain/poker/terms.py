@@ -93,8 +93,8 @@ class DealersBonusTerms:
 
 def standard_levels() -> tuple[Level, ...]:
     """Twenty levels of twenty minutes, for whoever names none."""
-    blinds = (25, 50, 75, 100, 150, 200, 300, 400, 500, 600, 800, 1000, 1500, 2000, 3000, 4000, 5000)
-    blinds += (6000, 8000, 10000)
+    hundreds = (1, 2, 3, 4, 5, 6, 8, 10, 15, 20, 30, 40, 50, 60, 80, 100, 150)
+    blinds = (25, 50, 75, *(100 * each for each in hundreds))
     return tuple(Level(small, small * 2, 0 if small < 100 else small // 4, 20) for small in blinds)
 
 
