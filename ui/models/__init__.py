@@ -1,0 +1,1 @@
+"""What the screens' widgets hold, without Qt."""

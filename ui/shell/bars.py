@@ -1,0 +1,98 @@
+"""Bars under the strip: demonstration and training, and messages that concern every page."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
+
+from ui.icons import Icon
+from ui.theme import row, sized
+from ui.widgets.buttons import Button
+from ui.widgets.painted import Face
+from ui.widgets.text import IconText, Text
+
+BAR_HEIGHT = 56
+
+
+class _DemoButton(Button):
+    def resting_face(self) -> Face:
+        return Face("surface", "demo", "demo")
+
+
+class DemoBar(QFrame):
+    """The violet bar of demonstration and training: nothing here can be taken for the real thing."""
+
+    left_asked = Signal()
+    """The way out was touched."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("demo")
+        self._what = Text("", "strong", self)
+        self._sentences = ("", "")
+        self._sentence = Text("", "body", self)
+        self._sentence.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._out = _DemoButton("", None, self)
+        self._out.clicked.connect(self.left_asked)
+        self._line = line = row(self, gap=12, margins=(16, 3, 8, 4))
+        line.addWidget(IconText(Icon.GRADUATION_CAP, 22, "demo", self))
+        line.addWidget(self._what)
+        line.addWidget(self._sentence, 1)
+        line.addWidget(self._out)
+        sized(self, height=BAR_HEIGHT)
+        self.hide()
+
+    def say(self, what: str, sentence: str, way_out: str, short_sentence: str = "") -> None:
+        """Show the bar; an empty `way_out` leaves its button away.
+
+        `short_sentence` stands in a window where the whole one finds no room.
+        """
+        self._what.setText(what)
+        self._sentences = (sentence, short_sentence or sentence)
+        self._out.setText(way_out)
+        self._out.setVisible(bool(way_out))
+        self.show()
+        self._fit()
+
+    def _fit(self) -> None:
+        whole, short = self._sentences
+        room = self._sentence.width()
+        wanted = self._sentence.fontMetrics().horizontalAdvance(whole)
+        self._sentence.setText(whole if wanted <= room else short)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._line.activate()
+        self._fit()
+
+
+class MessageBar(QFrame):
+    """A message that concerns every page, with one thing to do about it; it covers nothing."""
+
+    answered = Signal()
+    """Its button was touched; the bar is gone."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("tint", "warn")
+        self.setProperty("square", "true")
+        self._icon = IconText(Icon.TRIANGLE_ALERT, 22, "warn", self)
+        self._text = Text("", "value", self)
+        self._button = Button("", None, self)
+        self._button.clicked.connect(self._answer)
+        line = row(self, gap=12, margins=(16, 4, 8, 4))
+        line.addWidget(self._icon)
+        line.addWidget(self._text, 1)
+        line.addWidget(self._button)
+        sized(self, height=BAR_HEIGHT)
+        self.hide()
+
+    def say(self, text: str, action: str) -> None:
+        self._text.setText(text)
+        self._button.setText(action)
+        self.show()
+
+    def _answer(self) -> None:
+        self.hide()
+        self.answered.emit()

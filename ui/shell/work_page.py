@@ -1,0 +1,115 @@
+"""The layout that every page at a counter has: content, panel, one main action, a row of others."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QTimer
+from PySide6.QtGui import QResizeEvent, QStatusTipEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from ui.icons import Icon
+from ui.theme import Token, column, current_theme, respaced, row, sized
+from ui.widgets.buttons import PrimaryButton
+from ui.widgets.painted import PaintedButton
+from ui.widgets.text import Notice
+
+PANEL_WIDTH: Final = 376
+NARROW_PANEL_WIDTH: Final = 336
+_NARROW_BELOW: Final = 1100
+_WHY_STAYS_MS: Final = 6000
+ACTION_HEIGHT: Final = 56
+
+
+class WorkPage(QWidget):
+    """Content at the left, the paper or the consequences in the panel, the main action at its foot.
+
+    Fill `content` and `panel`; put secondary actions into the bottom row with `add_action`, "Art. … ·
+    lire la règle" with `add_rule`. `primary` is 344×72, 16 px from right and bottom. A disabled control
+    that is touched says why on the line over the main action. Without a panel the content has the whole
+    width and `primary` stands at the right of the bottom row.
+
+    Override `retranslate` to set the words; it is called on a switch of the language.
+    """
+
+    def __init__(self, parent: QWidget | None = None, *, panel: bool = True) -> None:
+        super().__init__(parent)
+        self.primary = PrimaryButton("", None, self)
+        self.why = Notice("", Icon.INFO, self)
+        self.why.hide()
+        self.content: QVBoxLayout = column(gap=12)
+        self._actions: QHBoxLayout = row(gap=8)
+        self._rules: QHBoxLayout = row(gap=8)
+        self._left: QVBoxLayout = column(gap=12, margins=16)
+        self._left.addLayout(self.content, 1)
+        bottom = row(gap=8)
+        bottom.addLayout(self._actions)
+        bottom.addStretch(1)
+        bottom.addLayout(self._rules)
+        self._left.addLayout(bottom)
+        self.panel: QVBoxLayout = column(gap=8)
+        self._panel_frame: QFrame | None = None
+        self._panel_lines: QVBoxLayout | None = None
+        whole = row(self, gap=0)
+        whole.addLayout(self._left, 1)
+        if panel:
+            whole.addWidget(self._make_panel())
+        else:
+            self._left.insertWidget(1, self.why)
+            bottom.addWidget(self.primary)
+        self._why_ends = QTimer(self)
+        self._why_ends.setSingleShot(True)
+        self._why_ends.timeout.connect(self.why.hide)
+
+    def _make_panel(self) -> QFrame:
+        frame = QFrame(self)
+        frame.setObjectName("panel")
+        lines = column(frame, gap=12, margins=16)
+        lines.addLayout(self.panel, 1)
+        lines.addWidget(self.why)
+        lines.addWidget(self.primary)
+        self._panel_frame, self._panel_lines = frame, lines
+        return sized(frame, width=PANEL_WIDTH)
+
+    def add_action(self, button: PaintedButton) -> None:
+        """Put a secondary action at the left of the bottom row; it is made 56 high."""
+        button.nominal_height = ACTION_HEIGHT
+        self._actions.addWidget(button)
+
+    def add_rule(self, button: PaintedButton) -> None:
+        """Put the way to the rule at the right end of the bottom row."""
+        button.nominal_height = ACTION_HEIGHT
+        self._rules.addWidget(button)
+
+    def say_why(self, why: str, icon: Icon = Icon.INFO, tone: Token = "ink2") -> None:
+        """Show a sentence over the main action for a few seconds."""
+        self.why.say(why, icon, tone)
+        self._why_ends.start(_WHY_STAYS_MS)
+
+    def retranslate(self) -> None:
+        """Set every word of the page; the base has none."""
+
+    @property
+    def is_narrow(self) -> bool:
+        """Whether the page is laid out for 1024×768."""
+        return self.width() < current_theme().px(_NARROW_BELOW)
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QStatusTipEvent):
+            if event.tip():
+                self.say_why(event.tip())
+            return True
+        return super().event(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        margin = 12 if self.is_narrow else 16
+        respaced(self._left, gap=12, margins=(margin, margin, margin, 16))
+        if self._panel_frame is not None and self._panel_lines is not None:
+            sized(self._panel_frame, width=NARROW_PANEL_WIDTH if self.is_narrow else PANEL_WIDTH)
+            respaced(self._panel_lines, gap=12, margins=(margin, 16, margin, 16))

@@ -1,0 +1,147 @@
+"""Bands: the verdict on a ticket, a warning across the page, a tinted line."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QWidget
+
+from ui.icons import Icon
+from ui.theme import Token, column, current_theme, row, sized
+from ui.widgets.text import IconText, Text, restyle
+
+BandKind = Literal["good", "bad", "slate", "warn"]
+
+_ON: Final[dict[BandKind, Token]] = {
+    "good": "onband",
+    "bad": "onband",
+    "slate": "onband",
+    "warn": "onbandwarn",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What a band says: one or two words, the sentence under them, perhaps an amount as text."""
+
+    word: str
+    sentence: str
+    icon: Icon
+    kind: BandKind
+    amount: str = ""
+
+
+class VerdictBand(QFrame):
+    """The answer across the page: icon 72, word 40, amount 76; 126 high, 136 with an amount."""
+
+    def __init__(self, verdict: Verdict, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._icon = IconText(verdict.icon, 72, "onband", self)
+        self._word = Text("", "word", self)
+        self._sentence = Text("", "step", self, wrap=True)
+        self._amount = Text("", "amount", self, align="right")
+        words = column(gap=0)
+        words.addStretch(1)
+        words.addWidget(self._word)
+        words.addWidget(self._sentence)
+        words.addStretch(1)
+        line = row(self, gap=24, margins=(32, 8, 32, 8))
+        line.addWidget(self._icon)
+        line.addLayout(words, 1)
+        line.addWidget(self._amount)
+        self.show_verdict(verdict)
+
+    def show_verdict(self, verdict: Verdict) -> None:
+        self.setProperty("band", verdict.kind)
+        self._icon.set_icon(verdict.icon, _ON[verdict.kind])
+        self._word.setText(verdict.word)
+        self._sentence.setText(verdict.sentence)
+        self._amount.setText(verdict.amount)
+        self._amount.setVisible(bool(verdict.amount))
+        sized(self, height=136 if verdict.amount else 126)
+        self._set_proportional_amount()
+        self.setAccessibleName(f"{verdict.word}. {verdict.sentence} {verdict.amount}".strip())
+        restyle(self)
+        for label in self.findChildren(Text):
+            restyle(label)
+
+    def _set_proportional_amount(self) -> None:
+        # The one place of proportional figures: a lone amount, where `1` would stand too far apart.
+        theme = current_theme()
+        self._amount.setFont(theme.fonts.text(theme.px(76), tabular=False))
+
+
+class WarningBand(QFrame):
+    """An amber warning, or a red stop, across the page: what, and what did not happen. 96 high."""
+
+    def __init__(
+        self,
+        what: str = "",
+        sentence: str = "",
+        icon: Icon = Icon.TRIANGLE_ALERT,
+        kind: BandKind = "warn",
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._icon = IconText(icon, 40, _ON[kind], self)
+        self._what = Text(what, "title", self, wrap=True)
+        self._sentence = Text(sentence, "body", self, wrap=True)
+        words = column(gap=2)
+        words.addStretch(1)
+        words.addWidget(self._what)
+        words.addWidget(self._sentence)
+        words.addStretch(1)
+        line = row(self, gap=18, margins=(24, 12, 24, 12))
+        line.addWidget(self._icon)
+        line.addLayout(words, 1)
+        self.setProperty("band", kind)
+        sized(self, least_height=96)
+
+    def say(
+        self, what: str, sentence: str, icon: Icon = Icon.TRIANGLE_ALERT, kind: BandKind = "warn"
+    ) -> None:
+        self.setProperty("band", kind)
+        self._icon.set_icon(icon, _ON[kind])
+        self._what.setText(what)
+        self._sentence.setText(sentence)
+        restyle(self)
+        for label in (self._what, self._sentence):
+            restyle(label)
+
+
+class TintedLine(QFrame):
+    """A tinted box with an icon and a sentence, perhaps a figure at its right ("Il manque -0,50 €")."""
+
+    def __init__(
+        self,
+        text: str,
+        kind: Literal["good", "warn", "bad", "pri"] = "pri",
+        icon: Icon = Icon.INFO,
+        parent: QWidget | None = None,
+        *,
+        figure: str = "",
+    ) -> None:
+        super().__init__(parent)
+        self._text = Text(text, "strong" if figure else "value", self, wrap=True)
+        self._icon = IconText(icon, 24 if figure else 20, kind, self)
+        self._figure = Text(figure, "total", self, align="right")
+        self._figure.setVisible(bool(figure))
+        line = row(self, gap=10, margins=(14, 11, 14, 11))
+        line.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignVCenter)
+        line.addWidget(self._text, 1)
+        line.addWidget(self._figure)
+        self.setProperty("tint", kind)
+
+    def say(
+        self, text: str, kind: Literal["good", "warn", "bad", "pri"], icon: Icon, figure: str = ""
+    ) -> None:
+        self.setProperty("tint", kind)
+        self._icon.set_icon(icon, kind)
+        self._text.setText(text)
+        self._figure.setText(figure)
+        self._figure.setVisible(bool(figure))
+        restyle(self)
+        for label in (self._text, self._figure):
+            restyle(label)
