@@ -49,16 +49,18 @@ def require_identity(person: Person, context: Context) -> None:
         raise Refused(Code.MINOR, born=person.born)
 
 
-def look_up_banned(
-    applicant: Applicant, cleared: tuple[str, ...], context: Context
-) -> tuple[DoubtLifted, ...]:
+def require_fresh_list(applicant: Applicant, context: Context) -> None:
+    """Raises Refused `list_outdated` when the list of banned persons is too old to register by."""
+    if applicant.registers.outdated(context.today):
+        raise Refused(Code.LIST_OUTDATED, as_of=applicant.registers.banned_as_of)
+
+
+def look_up_banned(applicant: Applicant, cleared: tuple[str, ...]) -> tuple[DoubtLifted, ...]:
     """Looks the person up among the banned; `cleared` records were compared before.
 
-    Raises Refused `list_outdated`, `banned`, `near_match`.
+    Raises Refused `banned`, `near_match`.
     """
     registers, decisions = applicant.registers, applicant.decisions
-    if registers.outdated(context.today):
-        raise Refused(Code.LIST_OUTDATED, as_of=registers.banned_as_of)
     if found(applicant.person, registers.banned):
         raise Refused(Code.BANNED)
     near = tuple(each for each in nearly_found(applicant.person, registers.banned) if each not in cleared)

@@ -49,7 +49,7 @@ def decide_change(state: Tournament, terms: Terms, context: Context) -> tuple[Te
     """
     require_running_life(state)
     _require_sound(terms)
-    _require_still_open(state, terms)
+    _require_still_open(state, terms, context)
     known_by = None
     if terms.starts_at != state.terms.starts_at:
         _require_to_come(terms.starts_at, context)
@@ -59,7 +59,7 @@ def decide_change(state: Tournament, terms: Terms, context: Context) -> tuple[Te
     return (TermsChanged(terms, known_by, clock),)
 
 
-def _require_still_open(state: Tournament, terms: Terms) -> None:
+def _require_still_open(state: Tournament, terms: Terms, context: Context) -> None:
     old = state.terms
     if state.started and (terms.starts_at, terms.format, terms.game) != (
         old.starts_at,
@@ -67,6 +67,8 @@ def _require_still_open(state: Tournament, terms: Terms) -> None:
         old.game,
     ):
         raise Refused(Code.ALREADY_STARTED)
+    if len(terms.levels) < state.level(context.now):
+        raise Refused(Code.TERMS_INVALID, fields=("levels",))
     if state.drawn and (terms.chips, terms.seats) != (old.chips, old.seats):
         raise Refused(Code.ALREADY_DRAWN)
     if state.prizes is not None and (

@@ -10,6 +10,7 @@ from app.domain.poker.admission import (
     look_up_banned,
     look_up_employee,
     look_up_limited,
+    require_fresh_list,
     require_identity,
 )
 from app.domain.poker.context import Context, known_player, require_running_life
@@ -128,7 +129,8 @@ def _admit(
     require_identity(applicant.person, context)
     known = state.players.get(applicant.player)
     cleared = known.cleared if known else ()
-    doubts = look_up_banned(applicant, cleared, context)
+    require_fresh_list(applicant, context)
+    doubts = look_up_banned(applicant, cleared)
     look_up_employee(applicant)
     is_full = _is_full_for(state, applicant.player)
     _require_new(known, may_hold_a_place=may_hold_a_place, would_wait=waiting and is_full)
@@ -187,8 +189,8 @@ def decide_check_in(
     """Identity shown on the day. After the draw a seat is drawn at once, as for a late entry.
 
     Raises Refused `unknown`, `stopped`, `identity_required`, `payment_required` (pre-registered or
-    waiting), `already_registered` (checked in before), `registration_closed` (prizes are fixed),
-    then as the lists say: a ban that came after the registration counts.
+    waiting), `not_in_play` (out or expelled), `registration_closed` (prizes are fixed), then as the
+    lists say: a ban that came after the registration counts. Who is checked in already stays so: ().
     """
     player = known_player(state, applicant.player)
     require_running_life(state)
@@ -196,11 +198,13 @@ def decide_check_in(
         raise Refused(Code.IDENTITY_REQUIRED)
     if player.entered is None:
         raise Refused(Code.PAYMENT_REQUIRED, due=state.terms.entry_price)
+    if player.state in (PlayerState.CHECKED_IN, PlayerState.IN_PLAY):
+        return ()
     if player.state is not PlayerState.REGISTERED:
-        raise Refused(Code.ALREADY_REGISTERED)
+        raise Refused(Code.NOT_IN_PLAY)
     if state.prizes is not None or state.over:
         raise Refused(Code.REGISTRATION_CLOSED)
-    doubts = look_up_banned(applicant, player.cleared, context)
+    doubts = look_up_banned(applicant, player.cleared)
     look_up_employee(applicant)
     shown: tuple[Fact, ...] = (*doubts, CheckedIn(applicant.player))
     if not state.drawn and state.terms.seating is Seating.ALL_AT_ONCE:

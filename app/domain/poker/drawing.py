@@ -8,8 +8,9 @@ from dataclasses import dataclass, replace
 from app.domain.errors import Code, Refused
 from app.domain.poker.context import Context, known_player, require_running_life
 from app.domain.poker.draw import Draw, Drawer, verify_draw
-from app.domain.poker.facts import DrawKind, Fact, PlayerPinned, SeatsDrawn
+from app.domain.poker.facts import ChipsRaced, DrawKind, Fact, PlayerPinned, SeatsDrawn
 from app.domain.poker.fold import apply
+from app.domain.poker.race import raced_off
 from app.domain.poker.seating import (
     Room,
     SeatGiven,
@@ -185,11 +186,23 @@ def _verdicts(facts: Iterable[Fact]) -> Iterator[DrawVerdict]:
     state: Tournament | None = None
     number = 0
     for fact in facts:
-        if isinstance(fact, SeatsDrawn) and state is not None:
+        if state is not None and isinstance(fact, SeatsDrawn):
             number += 1
             by_hand = fact.draw is None
             yield DrawVerdict(number, fact.kind, by_hand, by_hand or _comes_out(state, fact))
+        if state is not None and isinstance(fact, ChipsRaced):
+            number += 1
+            yield DrawVerdict(number, DrawKind.CHIP_RACE, by_hand=False, fair=_race_comes_out(state, fact))
         state = apply(state, fact)
+
+
+def _race_comes_out(state: Tournament, fact: ChipsRaced) -> bool:
+    draw = fact.draw
+    if draw.commitment != state.commitment or not verify_draw(draw):
+        return False
+    drawer = Drawer(bytes.fromhex(draw.seed))
+    won = raced_off(fact.odd, fact.smallest // fact.removed, drawer)
+    return fact.won[: len(won)] == won and drawer.record(draw.next_commitment) == draw
 
 
 def _comes_out(state: Tournament, fact: SeatsDrawn) -> bool:

@@ -52,6 +52,7 @@ class DrawKind(StrEnum):
     LATE = "late"
     BALANCE = "balance"
     FINAL_TABLE = "final_table"
+    CHIP_RACE = "chip_race"
 
 
 @dataclass(frozen=True, slots=True)
@@ -406,11 +407,17 @@ class ChipsCounted:
 
 @dataclass(frozen=True, slots=True)
 class ChipsRaced:
-    """The small chips of a table changed up: `change` is what the rounding added or took."""
+    """The odd chips of a table raced off: how many each player had, who won a larger one.
+
+    `change` is what the rounding added to the chips in play, or took.
+    """
 
     VERSION: ClassVar[int] = 1
     table: int
-    denomination: int
+    removed: int
+    smallest: int
+    odd: Mapping[str, int]
+    won: tuple[str, ...]
     change: int
     draw: Draw
 

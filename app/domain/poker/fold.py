@@ -298,11 +298,17 @@ def _counted(state: Tournament, fact: f.ChipsCounted) -> Tournament:
 
 
 def _raced(state: Tournament, fact: f.ChipsRaced) -> Tournament:
+    players = dict(state.players)
+    for each, chips in fact.odd.items():
+        gained = fact.smallest * (each in fact.won) - fact.removed * chips
+        players[each] = replace(players[each], stack=players[each].stack + gained)
     return replace(
-        state, chips_in_play=state.chips_in_play + fact.change,
+        state,
+        players=players,
+        chips_in_play=state.chips_in_play + fact.change,
         ledger=_plus(state.ledger, fact.table, fact.change),
         commitment=fact.draw.next_commitment,
-    )  # fmt: skip
+    )
 
 
 def _finished(state: Tournament, fact: f.TournamentFinished) -> Tournament:

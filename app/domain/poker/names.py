@@ -32,6 +32,12 @@ def words(text: str) -> tuple[str, ...]:
     return tuple(word for word in _BETWEEN_NAMES.split(joined) if word)
 
 
+def names_of(given_names: str) -> frozenset[str]:
+    """Every single name, and names joined by a hyphen written together as well."""
+    joined = (letters(group) for group in re.split(r"[\s,;]+", given_names))
+    return frozenset(words(given_names)) | frozenset(group for group in joined if group)
+
+
 def spellings(given_names: str) -> frozenset[str]:
     """Given names written together in every order, so that neither order nor hyphens count.
 

@@ -9,7 +9,7 @@ from itertools import product
 
 from rapidfuzz.distance import OSA
 
-from app.domain.poker.names import letters, spellings, words
+from app.domain.poker.names import letters, names_of, spellings
 
 FULL_AGE = 18
 LIST_AGE_DAYS = 31
@@ -76,7 +76,7 @@ class _Names:
     @classmethod
     def of(cls, person: Person) -> _Names:
         surnames = frozenset(letters(name) for name in (person.surname, person.birth_name) if name.strip())
-        return cls(surnames, spellings(person.given_names), frozenset(words(person.given_names)))
+        return cls(surnames, spellings(person.given_names), names_of(person.given_names))
 
     def same_surname(self, other: _Names) -> bool:
         return not self.surnames.isdisjoint(other.surnames)

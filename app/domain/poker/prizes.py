@@ -59,6 +59,20 @@ def shared_out(pool: Money, percentages: Sequence[Decimal], unit: Money = CENT) 
     return (shares[0] + rest, *shares[1:])
 
 
+@dataclass(frozen=True, slots=True)
+class Payout:
+    """One row of a payout template: the percentages from so many entries on."""
+
+    from_entries: int
+    percentages: tuple[Decimal, ...]
+
+
+def percentages_for(payouts: Sequence[Payout], entries: int) -> tuple[Decimal, ...]:
+    """The row of a template for so many entries; () where it has none for so few."""
+    fitting = [row for row in payouts if row.from_entries <= entries]
+    return max(fitting, key=lambda row: row.from_entries).percentages if fitting else ()
+
+
 def decide_prizes(state: Tournament, structure: Structure, context: Context) -> tuple[PrizesFixed]:
     """Fixes what each place wins, once (case F17).
 
@@ -157,7 +171,7 @@ def decide_pay_prize(
         raise Refused(Code.ALREADY_PAID, amount=paid)
     if won == Money.ZERO:
         raise Refused(Code.NOT_A_WINNER)
-    doubts = look_up_banned(applicant, known.cleared, context)
+    doubts = look_up_banned(applicant, known.cleared)
     place = places(state)[applicant.player]
     voucher = _voucher_of(state, place, known, cancelled)
     return (

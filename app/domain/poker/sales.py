@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 from app.domain.errors import Code, Refused
-from app.domain.poker.admission import Applicant, look_up_banned, look_up_employee, look_up_limited
+from app.domain.poker.admission import (
+    Applicant,
+    look_up_banned,
+    look_up_employee,
+    look_up_limited,
+    require_fresh_list,
+)
 from app.domain.poker.context import Context, known_player, require_in_play, require_running_life
 from app.domain.poker.desk import Payment, require_paid
 from app.domain.poker.drawing import seat_late
@@ -75,7 +81,8 @@ def decide_re_register(
     """
     known = known_player(state, applicant.player)
     require_running_life(state)
-    doubts: tuple[Fact, ...] = look_up_banned(applicant, known.cleared, context)
+    require_fresh_list(applicant, context)
+    doubts: tuple[Fact, ...] = look_up_banned(applicant, known.cleared)
     look_up_employee(applicant)
     doubts += look_up_limited(applicant, known.cleared)
     require_paid(payment, known.buy_in + known.fee)
