@@ -4,36 +4,19 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 
 from platformdirs import user_config_path, user_data_path
 
-from app.domain.values import Money
-
-
-@dataclass(frozen=True, slots=True)
-class Limits:
-    """BETTING B3's table, each limit reached when a total comes to it; None switches one off."""
-
-    total_odds_limit: int | None = 1_000
-    potential_gain_limit: Money | None = Money.euros(100_000)
-    combination_stakes_limit: Money | None = Money.euros(100_000)
-    combination_gains_limit: Money | None = Money.euros(200_000)
-    bet_stakes_limit: Money | None = Money.euros(250_000)
-    bet_gains_limit: Money | None = Money.euros(500_000)
-    pos_day_stakes_limit: Money | None = Money.euros(15_000)
-    pos_combination_gains_limit: Money | None = Money.euros(100_000)
-    pos_combination_stakes_limit: Money | None = Money.euros(7_500)
-    day_gains_limit: Money | None = Money.euros(76_225_000)
-    liability_block: Money | None = None
+from app.domain.betting.limits import ARTICLE_6, Limits
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
     """The house's own rules where the law leaves a choice."""
 
-    limits: Limits = field(default_factory=Limits)
+    limits: Limits = ARTICLE_6
     same_event: bool = True
     """Picks of one event can't stand in one combination (BETTING B2, art. 6.2)."""
     bulletins_only: bool = False

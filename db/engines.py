@@ -73,9 +73,29 @@ def postgresql(url: str) -> Engine:
 
 def upsert(connection: Connection, table: Table, row: Mapping[str, object], *, add: Sequence[str]) -> None:
     """Insert `row`, or add its `add` columns to the row that has its key."""
-    dialect = postgresql_dialect if connection.dialect.name == "postgresql" else sqlite_dialect
-    statement = dialect.insert(table)
+    upsert_many(connection, table, [row], add=add)
+
+
+def upsert_many(
+    connection: Connection, table: Table, rows: Sequence[Mapping[str, object]], *, add: Sequence[str]
+) -> None:
+    """Insert `rows`, each or else adding its `add` columns to the row that has its key."""
+    statement = _insert(connection, table)
     sums = {name: table.c[name] + statement.excluded[name] for name in add}
+    keyed = statement.on_conflict_do_update(index_elements=list(table.primary_key), set_=sums)
+    connection.execute(keyed, list(rows))
+
+
+def put(connection: Connection, table: Table, row: Mapping[str, object]) -> None:
+    """Insert `row`, or replace the one that has its key."""
+    statement = _insert(connection, table)
+    fresh = {name: statement.excluded[name] for name in row}
     connection.execute(
-        statement.on_conflict_do_update(index_elements=list(table.primary_key), set_=sums), row
+        statement.on_conflict_do_update(index_elements=list(table.primary_key), set_=fresh), row
     )
+
+
+def _insert(connection: Connection, table: Table) -> sqlite_dialect.Insert | postgresql_dialect.Insert:
+    if connection.dialect.name == "postgresql":
+        return postgresql_dialect.insert(table)
+    return sqlite_dialect.insert(table)

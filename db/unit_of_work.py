@@ -19,9 +19,12 @@ from app.ports.journal import EntryDraft
 from app.ports.outside import Keys
 from db.repositories.cash import SqlCash
 from db.repositories.journal import SqlJournal
+from db.repositories.offer import SqlOffer
 from db.repositories.papers import SqlPapers
 from db.repositories.people import SqlPeople
+from db.repositories.persons import SqlPersons
 from db.repositories.places import SqlPlaces
+from db.repositories.plays import SqlPlays
 from db.rows import Rows, canonical_json
 from db.schema.house import JOURNAL, JOURNAL_HEAD, REFUSALS, REQUESTS
 
@@ -82,6 +85,18 @@ class SqlUnit:
     @cached_property
     def places(self) -> SqlPlaces:
         return SqlPlaces(self._connection, self._rows)
+
+    @cached_property
+    def offer(self) -> SqlOffer:
+        return SqlOffer(self._connection, self._rows)
+
+    @cached_property
+    def plays(self) -> SqlPlays:
+        return SqlPlays(self._connection, self._rows)
+
+    @cached_property
+    def persons(self) -> SqlPersons:
+        return SqlPersons(self._connection)
 
     @cached_property
     def papers(self) -> SqlPapers:

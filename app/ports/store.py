@@ -6,10 +6,12 @@ from types import TracebackType
 from typing import Protocol, Self
 
 from app.domain.house.seal import Head
+from app.ports.betting import Offer, Plays
 from app.ports.cash import Cash
 from app.ports.journal import EntryDraft, Journal
 from app.ports.papers import Papers
 from app.ports.people import People
+from app.ports.persons import Persons
 from app.ports.places import HousePlaces
 
 
@@ -24,6 +26,12 @@ class Unit(Protocol):
     def cash(self) -> Cash: ...
     @property
     def places(self) -> HousePlaces: ...
+    @property
+    def offer(self) -> Offer: ...
+    @property
+    def plays(self) -> Plays: ...
+    @property
+    def persons(self) -> Persons: ...
     @property
     def papers(self) -> Papers: ...
 

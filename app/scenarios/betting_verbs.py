@@ -1,1 +1,408 @@
-"""Verbs of the betting counter."""
+"""Verbs of the betting counter: offer, results, tickets."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import date, datetime
+from typing import Any, TypeAlias
+
+from app.domain.betting.bet import BetType, MatchOfTheDay, Period, PickRef, Weekday
+from app.domain.betting.outcomes import Ending, Scores
+from app.domain.betting.outcomes import Result as EventResult
+from app.domain.betting.payment import Method, PaymentAsked, Sharer, Winner
+from app.domain.betting.sale import Asked, AskedLines, Line
+from app.domain.house.rights import Act
+from app.domain.values import Money, Odds
+from app.scenarios.reading import ScenarioError, Step
+from app.scenarios.verbs import PIN, Play, Result, default_operator, verb
+from app.services.betting import figures, offers, payments, results, sales, tickets
+from app.services.people import Approve, approve
+
+Day: TypeAlias = date
+
+
+@dataclass(frozen=True, slots=True)
+class DayMatch:
+    day: Weekday
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Publishing:
+    bet: int
+    event: str
+    type: BetType
+    odds: Mapping[str, Odds | None]
+    closes_at: datetime
+    starts_at: datetime | None = None
+    sides: tuple[str, str] | None = None
+    sport: str = "football"
+    competition: str = ""
+    period: Period = Period.FULL
+    handicap: str | None = None
+    line: str | None = None
+    single_allowed: bool = True
+    match_of_the_day: DayMatch | None = None
+
+
+@verb("publish", Publishing)
+def publish(play: Play, step: Step, given: Publishing) -> Result:
+    match = given.match_of_the_day
+    command = offers.PublishBet(
+        number=given.bet,
+        event=given.event,
+        type=given.type,
+        odds=dict(given.odds),
+        closes_at=given.closes_at,
+        starts_at=given.starts_at,
+        sides=given.sides,
+        sport=given.sport,
+        competition=given.competition,
+        period=given.period,
+        handicap=given.handicap,
+        line=given.line,
+        single_allowed=given.single_allowed,
+        match_of_the_day=MatchOfTheDay(match.day, match.number) if match else None,
+    )
+    published = offers.publish_bet(play.house, play.origin(step, Act.PUBLISH_BET), command)
+    return {"bet": published.bet}
+
+
+@dataclass(frozen=True, slots=True)
+class Pricing:
+    bet: int
+    odds: Mapping[str, Odds | None]
+
+
+@verb("set_odds", Pricing)
+def set_odds(play: Play, step: Step, given: Pricing) -> Result:
+    offers.set_odds(play.house, play.origin(step, Act.SET_ODDS), offers.SetOdds(given.bet, dict(given.odds)))
+    return {}
+
+
+@dataclass(frozen=True, slots=True)
+class Suspending:
+    bet: int
+    pick: str | None = None
+
+
+@verb("suspend", Suspending)
+def suspend(play: Play, step: Step, given: Suspending) -> Result:
+    command = offers.SuspendBet(given.bet, given.pick)
+    offers.suspend_bet(play.house, play.origin(step, Act.SUSPEND_BET), command)
+    return {}
+
+
+@verb("resume", Suspending, when="bet")
+def resume(play: Play, step: Step, given: Suspending) -> Result:
+    command = offers.SuspendBet(given.bet, given.pick)
+    offers.resume_bet(play.house, play.origin(step, Act.RESUME_BET), command)
+    return {}
+
+
+@dataclass(frozen=True, slots=True)
+class Rescheduling:
+    event: str
+    starts_at: datetime | None = None
+    closes_at: datetime | None = None
+
+
+@verb("reschedule", Rescheduling)
+def reschedule(play: Play, step: Step, given: Rescheduling) -> Result:
+    command = offers.Reschedule(given.event, given.starts_at, given.closes_at)
+    offers.reschedule(play.house, play.origin(step, Act.RESCHEDULE_EVENT), command)
+    return {}
+
+
+@dataclass(frozen=True, slots=True)
+class Voiding:
+    bet: int
+    reason: str = ""
+    pick: str | None = None
+
+
+@verb("void", Voiding)
+def void(play: Play, step: Step, given: Voiding) -> Result:
+    command = offers.VoidBet(given.bet, given.reason, given.pick)
+    offers.void_bet(play.house, play.origin(step, Act.VOID_BET), command)
+    return {}
+
+
+@dataclass(frozen=True, slots=True)
+class Starting:
+    event: str
+    started_at: datetime
+
+
+@verb("started_early", Starting)
+def started_early(play: Play, step: Step, given: Starting) -> Result:
+    command = offers.EarlyStart(given.event, given.started_at)
+    done = offers.record_early_start(play.house, play.origin(step, Act.RECORD_EARLY_START), command)
+    return {"voided_picks": done.voided_picks}
+
+
+@dataclass(frozen=True, slots=True)
+class LineGiven:
+    pick: str
+    stake: Money
+
+
+@dataclass(frozen=True, slots=True)
+class Selling:
+    formula: str = "1/1"
+    stake: Money = Money.ZERO
+    picks: tuple[str, ...] = ()
+    seen: Mapping[str, Odds] = field(default_factory=dict)
+    lines: tuple[LineGiven, ...] = ()
+
+
+@verb("sell", Selling)
+def sell(play: Play, step: Step, given: Selling) -> Result:
+    seen = {PickRef.parse(pick): odds for pick, odds in given.seen.items()}
+    bulletin: Asked | AskedLines
+    if given.lines:
+        lines = tuple(Line(PickRef.parse(line.pick), line.stake) for line in given.lines)
+        bulletin = AskedLines(lines, seen)
+    else:
+        bulletin = Asked(given.formula, given.stake, tuple(map(PickRef.parse, given.picks)), seen)
+    sold = sales.sell(play.house, play.origin(step, Act.SELL), sales.Sell(bulletin))
+    play.name("ticket", step.alias, sold.identification)
+    return {
+        "combinations": sold.combinations,
+        "total": sold.total.plain(),
+        "potential": sold.potential.plain(),
+        "total_odds": sold.total_odds.plain() if sold.total_odds else None,
+    }
+
+
+def _ticket(play: Play, name: str) -> str:
+    return name if name.isdigit() else play.named("ticket", name)
+
+
+def _control(play: Play, identification: str, given: str | None) -> str | None:
+    """The right control number unless the file gives another; `wrong` is one of the right form."""
+    if given not in (None, "wrong"):
+        return given
+    with play.house.store.read() as unit:
+        registered = unit.plays.play(identification)
+    if registered is None:
+        return None
+    right = sales.control(play.house, identification, registered.issues - 1)
+    return right if given is None else right[:-1] + str((int(right[-1]) + 1) % 10)
+
+
+@dataclass(frozen=True, slots=True)
+class Cancelling:
+    ticket: str
+    control: str | None = None
+
+
+@verb("cancel", Cancelling)
+def cancel(play: Play, step: Step, given: Cancelling) -> Result:
+    identification = _ticket(play, given.ticket)
+    command = tickets.CancelTicket(identification, _control(play, identification, given.control))
+    done = tickets.cancel(play.house, play.origin(step, Act.CANCEL_TICKET), command)
+    return {"refund": done.refund.plain()}
+
+
+@dataclass(frozen=True, slots=True)
+class Resulting:
+    event: str | None = None
+    half_time: tuple[int, int] | None = None
+    full_time: tuple[int, int] | None = None
+    first_goal: str | None = None
+    ended: Ending = Ending.PLAYED
+    winners: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    reason: str = ""
+    supervisor: str | None = None
+
+    def result(self) -> EventResult | None:
+        if self.winners:
+            return None
+        return EventResult(Scores(self.half_time, self.full_time), self.first_goal, self.ended)
+
+    def by_number(self) -> dict[int, tuple[str, ...]]:
+        return {int(bet): picks for bet, picks in self.winners.items()}
+
+
+@verb("result", Resulting)
+def result(play: Play, step: Step, given: Resulting) -> Result:
+    command = results.Promulgate(given.event, given.result(), given.by_number())
+    done = results.promulgate_event(play.house, play.origin(step, Act.PROMULGATE), command)
+    return {"settled": list(done.settled), "voided": list(done.voided)}
+
+
+@verb("correct", Resulting)
+def correct(play: Play, step: Step, given: Resulting) -> Result:
+    command = results.CorrectResult(given.event, given.reason, given.result(), given.by_number())
+    origin = play.origin(step, Act.CORRECT_RESULT)
+    supervisor = given.supervisor or default_operator(Act.APPROVE_CORRECTION)
+    asked = Approve(supervisor, PIN, Act.APPROVE_CORRECTION, command.subject)
+    approval = approve(play.house, play.origin_at(step.point_of_sale, origin.operator), asked)
+    done = results.correct_event(play.house, origin.approved(approval.approval or ""), command)
+    return {"settled": list(done.settled), "voided": list(done.voided)}
+
+
+@dataclass(frozen=True, slots=True)
+class Checking:
+    ticket: str
+
+
+@verb("check", Checking)
+def check(play: Play, step: Step, given: Checking) -> Result:
+    identification = _ticket(play, given.ticket)
+    query = tickets.CheckTicket(identification, step.point_of_sale, step.point_of_sale, controlled=False)
+    said = tickets.check(play.house, play.origin(step, Act.CHECK_TICKET), query).verdict
+    return {
+        "status": str(said.status),
+        "gain": said.gain.plain(),
+        "refund": said.refund.plain(),
+        "amount": said.amount.plain(),
+        "payable": said.payable,
+        "from": said.payable_from.isoformat() if said.payable_from else None,
+        "until": said.payable_until.isoformat() if said.payable_until else None,
+    }
+
+
+@dataclass(frozen=True, slots=True)
+class WinnerGiven:
+    surname: str = ""
+    given_names: str = ""
+    born: date | None = None
+    address: str = ""
+    document: Any = ""
+    iban: str = ""
+    phone: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SharerGiven:
+    name: str = ""
+    share: Money = Money.ZERO
+    born: date | None = None
+    address: str = ""
+    document: Any = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Paying:
+    ticket: str
+    method: Method
+    control: str | None = None
+    winner: WinnerGiven | None = None
+    winners: tuple[SharerGiven, ...] = ()
+
+
+def _document(given: Any) -> str:
+    if isinstance(given, Mapping):
+        return " ".join(str(value) for value in given.values())
+    return str(given or "")
+
+
+@verb("pay", Paying)
+def pay(play: Play, step: Step, given: Paying) -> Result:
+    identification = _ticket(play, given.ticket)
+    one = given.winner
+    winner = (
+        Winner(
+            one.surname,
+            one.given_names,
+            one.born,
+            one.address,
+            _document(one.document),
+            one.iban,
+            one.phone,
+        )
+        if one
+        else None
+    )
+    sharers = tuple(
+        Sharer(each.name, each.share, each.born, each.address, _document(each.document))
+        for each in given.winners
+    )
+    command = payments.PayTicket(
+        identification,
+        PaymentAsked(given.method, winner, sharers),
+        _control(play, identification, given.control),
+    )
+    done = payments.pay(play.house, play.origin(step, Act.PAY_TICKET), command)
+    return {"amount": done.amount.plain()}
+
+
+@dataclass(frozen=True, slots=True)
+class Reprinting:
+    ticket: str
+    kind: str = "replacement"
+
+
+@verb("reprint", Reprinting)
+def reprint(play: Play, step: Step, given: Reprinting) -> Result:
+    command = tickets.ReplaceTicket(_ticket(play, given.ticket))
+    if given.kind == "copy":
+        return {"copy": tickets.copy_ticket(play.house, play.origin(step, Act.COPY_TICKET), command).copy}
+    if given.kind != "replacement":
+        raise ScenarioError(f"no such kind of paper: {given.kind}")
+    done = tickets.replace_ticket(play.house, play.origin(step, Act.REPLACE_TICKET), command)
+    return {"copy": done.copy}
+
+
+@dataclass(frozen=True, slots=True)
+class Nothing:
+    """A verb without arguments."""
+
+
+@verb("close_expired", Nothing)
+def close_expired(play: Play, step: Step, _given: Nothing) -> Result:
+    done = payments.close_expired(play.house, play.origin(step, Act.CLOSE_EXPIRED), payments.CloseExpired())
+    return {"tickets": done.tickets, "amount": done.amount.plain()}
+
+
+@verb("reserve_fund", Nothing)
+def reserve_fund(play: Play, step: Step, _given: Nothing) -> Result:
+    balance = payments.reserve_fund(play.house, play.origin(step, Act.READ), payments.AskReserveFund())
+    return {"balance": balance.plain()}
+
+
+@verb("due_to_void", Nothing)
+def due_to_void(play: Play, step: Step, _given: Nothing) -> Result:
+    due = results.due(play.house, play.origin(step, Act.READ), results.AskDue())
+    return {"bets": sorted(bet.bet.number for bet in due)}
+
+
+@dataclass(frozen=True, slots=True)
+class Reporting:
+    date: Day | None = None
+
+
+@verb("day_report", Reporting)
+def day_report(play: Play, step: Step, given: Reporting) -> Result:
+    query = figures.AskDay(step.point_of_sale, given.date)
+    totals = figures.day_report(play.house, play.origin(step, Act.READ), query)
+    return {
+        "stakes": totals.stakes.plain(),
+        "tickets": totals.tickets,
+        "cancelled": totals.cancelled.plain(),
+        "paid": (totals.gains + totals.refunds).plain(),
+    }
+
+
+@dataclass(frozen=True, slots=True)
+class Looking:
+    when: datetime | None = None
+
+
+@verb("offer", Looking)
+def offer(play: Play, step: Step, given: Looking) -> Result:
+    lines = offers.offer(play.house, play.origin(step, Act.READ), offers.AskOffer(given.when))
+    return {
+        "bets": {
+            str(line.on_offer.bet.number): {
+                "state": str(line.state),
+                "odds": {
+                    pick: odds.plain() if odds else "nd" for pick, odds in line.on_offer.shown_odds().items()
+                },
+            }
+            for line in lines
+        }
+    }

@@ -4,22 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from contextlib import AbstractContextManager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Protocol
 
 from app.codec import plain
-from app.config import Limits, Settings
+from app.config import Settings
+from app.domain.betting.limits import ARTICLE_6, Limits
 from app.domain.errors import Refused
 from app.domain.house.establishment import Establishment, PointOfSale
 from app.domain.house.rights import Role
-from app.domain.values import Money
+from app.domain.values import Money, Odds
 from app.ports.outside import Clock
 from app.ports.tampering import Tamperer
 from app.scenarios import betting_verbs, house_verbs, poker_verbs
 from app.scenarios.comparing import difference
 from app.scenarios.reading import HouseSpec, Scenario, ScenarioError, Step, load
-from app.scenarios.verbs import DEFAULT_OPERATORS, PIN, VERBS, FileClock, Play
+from app.scenarios.verbs import DEFAULT_OPERATORS, PIN, FileClock, Play, runner_of
 from app.services.cash import OpenShift, open_shift
 from app.services.founding import Found, Newcomer, found
 from app.services.house import House
@@ -99,9 +100,7 @@ def _play(path: Path, scenario: Scenario, play: Play) -> Played:
 
 
 def _run(play: Play, step: Step) -> Mapping[str, Any]:
-    runner = VERBS.get(step.verb)
-    if runner is None:
-        raise ScenarioError(f"the player does not know {step.verb}")
+    runner = runner_of(step)
     before = _head(play)
     try:
         result = runner(play, step)
@@ -147,13 +146,13 @@ def _settings(spec: HouseSpec) -> Settings:
     if unknown:
         raise ScenarioError(f"unknown settings {sorted(unknown)}")
     limits = {name: _limit(name, value) for name, value in spec.limits.items()}
-    return Settings(**{"limits": Limits(**limits), "drawer_short": False, **spec.settings})
+    return Settings(**{"limits": replace(ARTICLE_6, **limits), "drawer_short": False, **spec.settings})
 
 
 def _limit(name: str, value: str | None) -> Any:
     if value is None:
         return None
-    return int(value) if name == "total_odds_limit" else Money.parse(value)
+    return Odds.parse(value) if name == "total_odds_limit" else Money.parse(value)
 
 
 def _found(play: Play, spec: HouseSpec) -> None:

@@ -88,18 +88,31 @@ def default_operator(act: Act) -> str:
     raise ScenarioError(f"no default operator may {act}")
 
 
-VERBS: dict[str, Runner] = {}
+VERBS: dict[tuple[str, str | None], Runner] = {}
 """Filled by the modules of verbs when `player` imports them; only read afterwards."""
 
 
-def verb(name: str, kind: type[A]) -> Callable[[Callable[[Play, Step, A], Result]], Runner]:
-    """Register a verb whose arguments are the dataclass `kind`."""
+def verb(
+    name: str, kind: type[A], *, when: str | None = None
+) -> Callable[[Callable[[Play, Step, A], Result]], Runner]:
+    """Register a verb whose arguments are the dataclass `kind`.
+
+    `when`: a word that both counters have (`resume`) is told apart by the argument it comes with.
+    """
 
     def register(body: Callable[[Play, Step, A], Result]) -> Runner:
         def run(play: Play, step: Step) -> Result:
             return body(play, step, arguments(step.arguments, kind))
 
-        VERBS[name] = run
+        VERBS[name, when] = run
         return run
 
     return register
+
+
+def runner_of(step: Step) -> Runner:
+    """Raises ScenarioError for a verb that the player does not know."""
+    for when in (None, *step.arguments):
+        if (step.verb, when) in VERBS:
+            return VERBS[step.verb, when]
+    raise ScenarioError(f"the player does not know {step.verb}")

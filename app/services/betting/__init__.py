@@ -1,0 +1,1 @@
+"""The betting counter's acts: offer, sale, tickets that come back, results, figures (BETTING)."""

@@ -1,0 +1,220 @@
+"""Results promulgated and corrected (BETTING B6, art. 9)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import date, datetime
+
+from app.domain.betting.deadlines import due_to_void
+from app.domain.betting.offer import OnOffer
+from app.domain.betting.outcomes import Result
+from app.domain.betting.results import (
+    Promulgated,
+    correct,
+    correct_winners,
+    promulgate,
+    promulgate_winners,
+)
+from app.domain.betting.settlement import Status, Ticket, resettle
+from app.domain.errors import Code, Refused
+from app.domain.house.rights import Act
+from app.domain.values import Money, business_day
+from app.ports.betting import PromulgatedResult
+from app.ports.store import Unit
+from app.services.act import Work, act, reading
+from app.services.betting.standing import as_ticket, current_rulings
+from app.services.house import House
+
+
+@dataclass(frozen=True, slots=True)
+class Promulgate:
+    """What happened at an event, or the winning picks by bet number for a sport without scores."""
+
+    event: str | None
+    result: Result | None = None
+    winners: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class CorrectResult:
+    """Another result in place of the one promulgated; needs a reason and a supervisor (9.1, 9.3)."""
+
+    event: str | None
+    reason: str
+    result: Result | None = None
+    winners: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
+    error_known_at: datetime | None = None
+
+    @property
+    def subject(self) -> str:
+        return _subject(self.event, self.winners)
+
+
+@dataclass(frozen=True, slots=True)
+class ResultRecorded:
+    """Numbers of the bets that this step settled and voided, ascending."""
+
+    settled: tuple[int, ...]
+    voided: tuple[int, ...]
+
+
+@act(Act.PROMULGATE)
+def promulgate_event(work: Work, command: Promulgate) -> ResultRecorded:
+    """Raises Refused: bet_unknown, result_exists, no_result, picks_invalid."""
+    bets = _bets(work.unit, command.event, command.winners)
+    return _record(work, bets, _promulgated(bets, command), command, "")
+
+
+@act(Act.CORRECT_RESULT, subject=lambda command: command.subject)
+def correct_event(work: Work, command: CorrectResult) -> ResultRecorded:
+    """Raises Refused: bet_unknown, no_result, reason_required, not_allowed without a supervisor."""
+    if not work.approved_for(Act.APPROVE_CORRECTION):
+        raise Refused(Code.NOT_ALLOWED, act=Act.APPROVE_CORRECTION)
+    bets = _bets(work.unit, command.event, command.winners)
+    if command.result is not None:
+        promulgated = correct(bets, command.result, command.reason)
+    else:
+        promulgated = correct_winners(bets, command.winners, command.reason)
+    return _record(work, bets, promulgated, command, command.reason)
+
+
+def _promulgated(bets: Sequence[OnOffer], command: Promulgate) -> Promulgated:
+    if command.result is not None:
+        return promulgate(bets, command.result)
+    return promulgate_winners(bets, command.winners)
+
+
+def _subject(event: str | None, winners: Mapping[int, tuple[str, ...]]) -> str:
+    return f"event {event}" if event else f"bets {' '.join(map(str, sorted(winners)))}"
+
+
+def _bets(unit: Unit, code: str | None, winners: Mapping[int, tuple[str, ...]]) -> Sequence[OnOffer]:
+    """The bets that a step is about: all of an event, or those whose winners it names."""
+    if winners:
+        named = unit.offer.by_numbers(winners)
+        bets: Sequence[OnOffer] = tuple(named[number] for number in sorted(named))
+    else:
+        event = unit.offer.event_by_code(code or "")
+        bets = unit.offer.of_event(event.id) if event else ()
+    if not bets or len(bets) < len(winners):
+        raise Refused(Code.BET_UNKNOWN, event=code, bets=sorted(winners))
+    return bets
+
+
+def _record(
+    work: Work,
+    before: Sequence[OnOffer],
+    promulgated: Promulgated,
+    command: Promulgate | CorrectResult,
+    reason: str,
+) -> ResultRecorded:
+    work.subject = _subject(command.event, command.winners)
+    for old, new in zip(before, promulgated.bets, strict=True):
+        work.unit.offer.change(old, new, reason, work.now)
+    for event in sorted({bet.bet.event.id for bet in before}):
+        of_event = {bet.bet.number for bet in before if bet.bet.event.id == event}
+        work.unit.offer.add_result(
+            PromulgatedResult(
+                event=event,
+                revision=len(work.unit.offer.results(event)),
+                result=command.result,
+                winners={bet: picks for bet, picks in command.winners.items() if bet in of_event},
+                reason=reason,
+                at=work.now,
+            )
+        )
+    return ResultRecorded(promulgated.settled, promulgated.voided)
+
+
+@dataclass(frozen=True, slots=True)
+class Consequence:
+    """What a result makes of one bet: its winners, and the gains it would decide."""
+
+    number: int
+    winners: tuple[str, ...]
+    voided: bool
+    to_pay: Money
+
+
+@dataclass(frozen=True, slots=True)
+class Consequences:
+    """What a result would do, shown before it is confirmed (issue of the trader's page)."""
+
+    bets: tuple[Consequence, ...]
+    won: int
+    lost: int
+    pending: int
+    to_pay: Money
+
+
+def _preview(unit: Unit, house: House, query: Promulgate) -> Consequences:
+    """Raises Refused as `promulgate_event` does; nothing is kept."""
+    bets = _bets(unit, query.event, query.winners)
+    promulgated = _promulgated(bets, query)
+    after = {bet.bet.id: bet for bet in promulgated.bets}
+    today = business_day(house.clock.now())
+    per_bet = dict.fromkeys(after, Money.ZERO)
+    counts = dict.fromkeys(Status, 0)
+    total = Money.ZERO
+    for registered in unit.plays.unended(set(after)):
+        ticket = _with(unit, as_ticket(unit, registered), after, today)
+        status = ticket.status_on(today)
+        counts[status] += 1
+        amount = ticket.standing.worth.amount
+        total += amount
+        for bet in {pick.bet for pick in registered.play.picks} & set(after):
+            per_bet[bet] += amount
+    lines = tuple(
+        Consequence(
+            bet.bet.number,
+            bet.outcome.winners if bet.outcome else (),
+            bet.is_voided,
+            per_bet[bet.bet.id],
+        )
+        for bet in promulgated.bets
+    )
+    won = counts[Status.WON] + counts[Status.REFUND]
+    return Consequences(lines, won, counts[Status.LOST], counts[Status.PENDING], total)
+
+
+def _with(unit: Unit, ticket: Ticket, after: Mapping[int, OnOffer], today: date) -> Ticket:
+    bets = {pick.bet for pick in ticket.play.picks}
+    rulings = {**current_rulings(unit, bets), **{bet: after[bet].ruling() for bet in bets & set(after)}}
+    return resettle(ticket, rulings, today)
+
+
+preview = reading(_preview)
+
+
+@dataclass(frozen=True, slots=True)
+class AskDue:
+    """Bets without a result past their time (9.2)."""
+
+
+def _due(unit: Unit, house: House, _query: AskDue) -> tuple[OnOffer, ...]:
+    now = house.clock.now()
+    return tuple(bet for bet in unit.offer.all() if due_to_void(bet, now))
+
+
+due = reading(_due)
+
+
+@dataclass(frozen=True, slots=True)
+class AwaitedEvent:
+    """An event whose sale is over and whose result is not in."""
+
+    code: str
+    bets: tuple[OnOffer, ...]
+
+
+def _awaited(unit: Unit, house: House, _query: AskDue) -> tuple[AwaitedEvent, ...]:
+    now = house.clock.now()
+    events: dict[int, list[OnOffer]] = {}
+    for bet in unit.offer.all():
+        if not bet.over and not bet.voided and bet.closes_at <= now:
+            events.setdefault(bet.bet.event.id, []).append(bet)
+    return tuple(AwaitedEvent(unit.offer.event_code(event), tuple(bets)) for event, bets in events.items())
+
+
+awaited = reading(_awaited)

@@ -1,0 +1,125 @@
+"""Selling a play (BETTING B2 to B4)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+
+from app.documents.tickets import ticket
+from app.domain.betting.limits import Gauge, Scope, Taken, TotalKey, check, day_gauge, effect
+from app.domain.betting.play import Play
+from app.domain.betting.sale import Asked, AskedLines, SaleTerms, decide_sale
+from app.domain.betting.ticket_numbers import control_message, control_number, identification
+from app.domain.house.cash import Ledger, Means
+from app.domain.house.rights import Act
+from app.domain.values import Money, Odds, business_day
+from app.ports.store import Unit
+from app.services.act import Work, act, reading
+from app.services.house import House
+
+
+@dataclass(frozen=True, slots=True)
+class Sell:
+    """A bulletin to be registered, and how it is paid."""
+
+    bulletin: Asked | AskedLines
+    means: Means = Means.CASH
+
+
+@dataclass(frozen=True, slots=True)
+class Sold:
+    """A ticket sold; `total_odds` is None for simple plays."""
+
+    identification: str
+    sequence: int
+    combinations: int
+    total: Money
+    potential: Money
+    total_odds: Odds | None
+    registered_at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Quote:
+    """What a bulletin would cost and bring, asked before it is sold; nothing is kept."""
+
+    bulletin: Asked | AskedLines
+    point_of_sale: str
+
+
+@dataclass(frozen=True, slots=True)
+class Quoted:
+    play: Play
+    gauge: Gauge
+
+
+@act(Act.SELL, till=True)
+def sell(work: Work, command: Sell) -> Sold:
+    """Register, seal and pay a play, and print its ticket. Refusals in the order of B3."""
+    play = _decide(work.unit, work.house, command.bulletin, work.origin.point_of_sale, work.now)
+    moved = effect(play)
+    running, sequence = work.unit.plays.next_sequence(work.origin.point_of_sale)
+    number = identification(business_day(work.now), running)
+    work.subject = number
+    work.unit.plays.add(number, sequence, play, work.origin.operator, work.origin.station, work.shift.id)
+    work.unit.plays.add_paper(number, "original", 0, work.now)
+    work.unit.plays.add_to_totals(moved)
+    work.take(play.total, Ledger.STAKES, command.means)
+    work.print(
+        ticket(
+            play,
+            offer=work.unit.offer.by_ids({pick.bet for pick in play.picks}),
+            point_of_sale=work.unit.places.point_of_sale(work.origin.point_of_sale),
+            station=work.origin.station,
+            identification=number,
+            sequence=sequence,
+            control=control(work.house, number, 0),
+        )
+    )
+    return Sold(
+        identification=number,
+        sequence=sequence,
+        combinations=len(play.combinations),
+        total=play.total,
+        potential=play.potential,
+        total_odds=play.total_odds,
+        registered_at=work.now,
+    )
+
+
+def control(house: House, number: str, issue: int) -> str:
+    """The control number of paper `issue` of a ticket, from the house's key (B4)."""
+    return control_number(house.keys.control_mac(control_message(number, issue)))
+
+
+def _quote(unit: Unit, house: House, query: Quote) -> Quoted:
+    """The play that a sale would register now. Raises Refused as `sell` does, the till aside."""
+    now = house.clock.now()
+    play = _decide(unit, house, query.bulletin, query.point_of_sale, now)
+    return Quoted(play, _gauge(unit, house, AskGauge(query.point_of_sale)))
+
+
+quote = reading(_quote)
+
+
+@dataclass(frozen=True, slots=True)
+class AskGauge:
+    point_of_sale: str
+
+
+def _gauge(unit: Unit, house: House, query: AskGauge) -> Gauge:
+    """Stakes of the point of sale today, towards its limit."""
+    day = business_day(house.clock.now()).isoformat()
+    key = TotalKey(Scope.POS_DAY, day, query.point_of_sale)
+    return day_gauge(unit.plays.totals((key,)).get(key, Taken()), house.settings.limits)
+
+
+gauge = reading(_gauge)
+
+
+def _decide(unit: Unit, house: House, bulletin: Asked | AskedLines, point_of_sale: str, at: datetime) -> Play:
+    terms = SaleTerms(house.settings.same_event, house.settings.bulletins_only)
+    offer = unit.offer.by_numbers({pick.number for pick in bulletin.picks})
+    play = decide_sale(bulletin, offer, terms, at=at, point_of_sale=point_of_sale)
+    check(play, unit.plays.totals(effect(play)), house.settings.limits)
+    return play
