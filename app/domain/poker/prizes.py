@@ -149,7 +149,6 @@ def _rank_among_tied(state: Tournament, player: str, place: Place) -> int:
 def decide_pay_prize(
     state: Tournament,
     applicant: Applicant,
-    context: Context,
     *,
     document: bool,
     cancelled: Collection[str] = (),

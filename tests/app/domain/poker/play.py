@@ -130,7 +130,9 @@ class Play:
         """At the time announced, one chief to every ten tables or fewer."""
         tables = self.state.tables
         half = max(1, -(-len(tables) // 10))
-        watch = {f"Chef {n}": tables[n * len(tables) // half : (n + 1) * len(tables) // half] for n in range(half)}
+        watch = {
+            f"Chef {n}": tables[n * len(tables) // half : (n + 1) * len(tables) // half] for n in range(half)
+        }
         self.do(floor.decide_chiefs, watch)
         self.now = max(self.now, self.state.terms.starts_at)
         self.do(floor.decide_start, self.context)
@@ -165,9 +167,7 @@ class Play:
         return self
 
     def pay_prize(self, player: str, **options: Any) -> Any:
-        facts = self.do(
-            prizes.decide_pay_prize, self.applicant(player), self.context, document=True, **options
-        )
+        facts = self.do(prizes.decide_pay_prize, self.applicant(player), document=True, **options)
         return facts[-1]
 
     def place(self, player: str) -> str | None:
