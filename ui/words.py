@@ -21,15 +21,10 @@ translate = QCoreApplication.translate
 
 
 class Language(StrEnum):
-    """The languages of the screens; the value is the locale."""
+    """The languages of the screens; the value is the locale and the folder of its files."""
 
     FRENCH = "fr_FR"
     ENGLISH = "en_GB"
-
-    @property
-    def code(self) -> str:
-        """The two letters in the names of the translation files."""
-        return self.value[:2]
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,9 +49,20 @@ Catalogue = Mapping[tuple[str, str], Message]
 
 
 def read_catalogue(language: Language) -> Catalogue:
-    """The finished messages of `guichet_<code>.ts`. Raises ValueError where the file is broken."""
-    name = f"guichet_{language.code}.ts"
-    text = (resources.files("resources") / "translations" / name).read_text("utf-8")
+    """The finished messages of every `.ts` of `language`. Raises ValueError where one is broken.
+
+    French has files for its plurals alone, or none.
+    """
+    folder = resources.files("resources") / "translations" / language.value
+    messages: dict[tuple[str, str], Message] = {}
+    if folder.is_dir():
+        for file in sorted(folder.iterdir(), key=lambda file: file.name):
+            if file.name.endswith(".ts"):
+                messages.update(_read_file(file.name, file.read_text("utf-8")))
+    return messages
+
+
+def _read_file(name: str, text: str) -> Catalogue:
     messages: dict[tuple[str, str], Message] = {}
     reader = QXmlStreamReader(text)
     context = source = ""
@@ -69,9 +75,9 @@ def read_catalogue(language: Language) -> Catalogue:
         elif reader.name() == "source":
             source = reader.readElementText()
         elif reader.name() == "translation":
-            unfinished = reader.attributes().hasAttribute("type")
+            finished = not reader.attributes().hasAttribute("type")
             forms = _forms(reader)
-            if not unfinished and any(forms):
+            if finished and any(forms):
                 messages[context, source] = Message(forms)
     if reader.hasError():
         raise ValueError(f"{name}: {reader.errorString()}")

@@ -64,7 +64,7 @@ class Fonts:
             font.setPixelSize(size)
             font.setWeight(QFont.Weight(int(weight)))
             font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
-            if tabular:
-                font.setFeature(_TABULAR, 1)
+            # Said in both cases: a font that leaves it open would inherit the application's.
+            font.setFeature(_TABULAR, int(tabular))
             self._made[key] = font
         return self._made[key]

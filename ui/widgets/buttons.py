@@ -203,7 +203,7 @@ class ChoiceButton(Button):
         # Room for the check is always kept, so that a choice does not push its neighbours about.
         plain = [run for run in self.runs() if run.icon is None]
         widest = [Run(icon=Icon.CHECK, size=self.icon_size), *plain]
-        return line_width(widest, self.gap) + 2 * current_theme().px(self.side - 2)
+        return line_width(widest, self.gap) + 2 * current_theme().px(self.side - 4)
 
 
 class TwoLineButton(PaintedButton):

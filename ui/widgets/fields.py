@@ -65,6 +65,7 @@ class Field(QWidget):
         lines.addWidget(self._label)
         lines.addWidget(self.edit)
         lines.addWidget(self._fault)
+        lines.addStretch(1)
         self.setFocusProxy(self.edit)
         self.edit.textEdited.connect(self.accept)
 

@@ -38,6 +38,8 @@ class Keypad(QWidget):
         grows: bool = False,
     ) -> None:
         super().__init__(parent)
+        vertical = QSizePolicy.Policy.Preferred if grows else QSizePolicy.Policy.Fixed
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, vertical)
         self._captions = captions
         self.keys: list[KeyButton] = []
         cells = grid(self, even_columns=3)
@@ -93,6 +95,7 @@ class QuickCash(QWidget):
         text_size: int = 20,
     ) -> None:
         super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._exact = KeyButton("", "exact", self, height=key_height, text_size=text_size)
         self._exact.clicked.connect(self.exact)
         cells = grid(self, even_columns=columns)
@@ -168,6 +171,7 @@ class PinPad(QWidget):
         super().__init__(parent)
         self._least, self._most = least, most
         self._code = ""
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.dots = PinDots(most, self)
         bottom = (EditKey.CLEAR, "0", EditKey.BACKSPACE)

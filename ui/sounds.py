@@ -1,0 +1,110 @@
+"""Short sounds for what just happened; never the only sign, never in the way."""
+
+from __future__ import annotations
+
+import logging
+import shutil
+import subprocess
+import sys
+from enum import StrEnum
+from importlib import resources
+from pathlib import Path
+from typing import Protocol
+
+_log = logging.getLogger(__name__)
+
+
+class Sound(StrEnum):
+    """What there is to hear; the value is the name of the file."""
+
+    GOOD_SCAN = "good_scan"
+    BAD_SCAN = "bad_scan"
+    DONE = "done"
+    """A sale or a payment is done."""
+
+
+class Player(Protocol):
+    """Something that plays a WAV file and returns at once."""
+
+    def play(self, file: Path) -> bool:
+        """Start playing `file`; False where it can't."""
+
+
+class AplayPlayer:
+    """ALSA's own player, as a process that nobody waits for."""
+
+    def __init__(self, program: str) -> None:
+        self._program = program
+        self._playing: list[subprocess.Popen[bytes]] = []
+
+    def play(self, file: Path) -> bool:
+        self._playing = [process for process in self._playing if process.poll() is None]
+        try:
+            process = subprocess.Popen(  # noqa: S603
+                [self._program, "-q", str(file)],
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.DEVNULL,
+                stderr=subprocess.DEVNULL,
+            )
+        except OSError as error:
+            _log.info("no sound from %s: %s", self._program, error)
+            return False
+        self._playing.append(process)
+        return True
+
+
+class SilentPlayer:
+    """Where there is no player; the beep takes its place."""
+
+    def play(self, file: Path) -> bool:  # noqa: ARG002
+        return False
+
+
+if sys.platform == "win32":
+    import winsound
+
+    class WindowsPlayer:
+        """Windows' own player."""
+
+        def play(self, file: Path) -> bool:
+            try:
+                winsound.PlaySound(str(file), winsound.SND_FILENAME | winsound.SND_ASYNC)
+            except RuntimeError as error:
+                _log.info("no sound: %s", error)
+                return False
+            return True
+
+    def system_player() -> Player:
+        """The player of this system."""
+        return WindowsPlayer()
+
+else:
+
+    def system_player() -> Player:
+        """The player of this system: `aplay` where it is installed."""
+        program = shutil.which("aplay")
+        return AplayPlayer(program) if program else SilentPlayer()
+
+
+class Beep(Protocol):
+    """What is heard where no file can be played (`QApplication.beep`)."""
+
+    def __call__(self) -> None: ...
+
+
+class Sounds:
+    """Plays the sounds of the house, or beeps, or is silent where it is switched off."""
+
+    def __init__(self, player: Player, beep: Beep, *, on: bool = True) -> None:
+        self._player = player
+        self._beep = beep
+        self.on = on
+
+    def play(self, sound: Sound) -> None:
+        """Start `sound` and return at once."""
+        if not self.on:
+            return
+        with resources.as_file(resources.files("resources") / "sounds" / f"{sound.value}.wav") as file:
+            played = self._player.play(file)
+        if not played:
+            self._beep()
