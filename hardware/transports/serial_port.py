@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
+import sys
 import time
 from enum import StrEnum
 
@@ -14,6 +15,13 @@ from app.ports.printing import Trouble
 from hardware.transports.base import TransportError
 
 _PIECE = 64
+# What a port throws once its cable is out; a POSIX terminal's own error is no OSError.
+GONE: tuple[type[Exception], ...] = (serial.SerialException, OSError)
+if sys.platform != "win32":
+    import termios
+
+    GONE = (*GONE, termios.error)
+_NOT_OPENED: tuple[type[Exception], ...] = (*GONE, ValueError)
 
 
 class FlowControl(StrEnum):
@@ -38,7 +46,7 @@ def open_port(port: str, baud: int, flow: FlowControl, *, write_seconds: float) 
             dsrdtr=flow is FlowControl.DSR_DTR,
             xonxoff=flow is FlowControl.XON_XOFF,
         )
-    except (serial.SerialException, OSError, ValueError) as failed:
+    except _NOT_OPENED as failed:
         raise TransportError(_why(failed)) from failed
 
 
@@ -82,7 +90,7 @@ class SerialTransport:
             except serial.SerialTimeoutException as stuck:
                 # pyserial doesn't say how much of the piece has left, so all of it may have.
                 raise TransportError(Trouble.STOPPED_READING, sent=at + len(piece)) from stuck
-            except (serial.SerialException, OSError) as gone:
+            except GONE as gone:
                 raise TransportError(Trouble.CLOSED_BY_PRINTER, sent=at + len(piece)) from gone
         self._drain(line, len(data))
 
@@ -91,17 +99,17 @@ class SerialTransport:
         try:
             line.timeout = seconds
             return bytes(line.read(max(1, line.in_waiting)))
-        except (serial.SerialException, OSError) as gone:
+        except GONE as gone:
             raise TransportError(Trouble.CLOSED_BY_PRINTER) from gone
 
     def close(self) -> None:
         line, self._line = self._line, None
         if line is None:
             return
-        with contextlib.suppress(serial.SerialException, OSError):
+        with contextlib.suppress(*GONE):
             # A close waits for bytes that a stuck printer will never take.
             line.reset_output_buffer()
-        with contextlib.suppress(serial.SerialException, OSError):
+        with contextlib.suppress(*GONE):
             line.close()
 
     def _open(self) -> serial.Serial:
@@ -121,5 +129,5 @@ class SerialTransport:
                 if now < left:
                     end = time.monotonic() + self._write_seconds
                 left = now
-        except (serial.SerialException, OSError) as gone:
+        except GONE as gone:
             raise TransportError(Trouble.CLOSED_BY_PRINTER, sent=sent) from gone

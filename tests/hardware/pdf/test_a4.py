@@ -1,0 +1,57 @@
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import UTC, datetime
+from io import BytesIO
+
+import pytest
+from pypdf import PdfReader
+
+from app.documents import Columns, Document, Line
+from hardware.pdf import lay_out
+
+
+def read(data: bytes) -> list[str]:
+    """The text of each page, spaces evened out."""
+    return [" ".join(page.extract_text().split()) for page in PdfReader(BytesIO(data)).pages]
+
+
+@pytest.mark.parametrize("kind", ["ticket", "seat_card", "z_report"])
+def test_every_block_is_on_the_page(kind: str, request: pytest.FixtureRequest) -> None:
+    document: Document = request.getfixturevalue(kind)
+    (text,) = read(lay_out(document))
+    for block in document.blocks:
+        for words in (getattr(block, name, "") for name in ("text", "label", "value", "title", "mark")):
+            assert " ".join(words.split()) in text
+
+
+def test_each_page_has_number_date_station_and_page_of_pages(z_report: Document) -> None:
+    long = replace(z_report, blocks=tuple(Columns(f"Opération {number}", "15,00 €") for number in range(120)))
+    pages = read(lay_out(long))
+    assert len(pages) > 1
+    for number, text in enumerate(pages, 1):
+        assert "N° Z-118 - 06/09/2026 00:01:00 - Guichet 2" in text
+        assert f"page {number} sur {len(pages)}" in text
+
+
+def test_fonts_are_embedded_and_letters_right(z_report: Document) -> None:
+    data = lay_out(replace(z_report, blocks=(Line("Łukasz O’Neill-Çelik & <b>œuvre</b> \x1bp 3,50 €"),)))
+    assert "Łukasz O’Neill-Çelik & <b>œuvre</b> p 3,50 €" in read(data)[0]
+    fonts = PdfReader(BytesIO(data)).pages[0]["/Resources"]["/Font"].values()
+    used = [font.get_object() for font in fonts]
+    assert all("/FontFile2" in font["/FontDescriptor"] for font in used if "DejaVu" in font["/BaseFont"])
+    assert any("DejaVu" in font["/BaseFont"] for font in used)
+
+
+def test_the_same_document_is_the_same_file(z_report: Document) -> None:
+    assert lay_out(z_report) == lay_out(z_report)
+
+
+def test_a_duplicate_and_a_training_paper_say_so(z_report: Document) -> None:
+    again = replace(
+        z_report, duplicate=1, duplicated_at=datetime(2026, 9, 6, 8, 5, tzinfo=UTC), marking="FORMATION"
+    )
+    (text,) = read(lay_out(again))
+    assert "DUPLICATA 1" in text
+    assert "06/09/2026 à 10:05:00" in text
+    assert text.count("FORMATION") == 2

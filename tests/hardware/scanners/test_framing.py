@@ -1,0 +1,45 @@
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from hardware.scanners import Framer, Garbage, Scan, Unreadable
+
+
+@pytest.mark.parametrize("suffix", [b"\r", b"\n", b"\t", b"\r\n"])
+def test_f44_each_suffix_ends_one_code(suffix: bytes) -> None:
+    assert list(Framer().feed(b"0012345678" + suffix)) == [Scan("0012345678")]
+
+
+def test_cut_and_joined_reads_are_the_same_codes() -> None:
+    framer = Framer()
+    heard = [
+        scan
+        for data in (b"00123", b"", b"45678\r\n]C1", b"87654321\r11112222\r3")
+        for scan in framer.feed(data)
+    ]
+    assert heard == [Scan("0012345678"), Scan("87654321"), Scan("11112222")]
+
+
+def test_f45_ten_kilobytes_of_garbage_are_one_refusal_and_the_next_code_is_read() -> None:
+    framer = Framer()
+    heard = [scan for _read in range(100) for scan in framer.feed(b"7" * 100)]
+    assert heard == []
+    assert list(framer.feed(b"\r12345678\r")) == [Garbage(Unreadable.TOO_LONG), Scan("12345678")]
+
+
+def test_a_code_cut_off_by_a_pulled_cable_is_not_joined_to_the_next() -> None:
+    framer = Framer()
+    assert list(framer.feed(b"1234")) == []
+    framer.forget()
+    assert list(framer.feed(b"12345678\r")) == [Scan("12345678")]
+
+
+@given(st.binary(max_size=300), st.integers(0, 300))
+def test_no_bytes_break_it_and_cuts_change_nothing(data: bytes, cut: int) -> None:
+    whole, parts = Framer(), Framer()
+    heard = list(whole.feed(data + b"\r"))
+    joined = [*parts.feed(data[:cut]), *parts.feed(data[cut:] + b"\r")]
+    assert [scan for scan in heard if isinstance(scan, Scan)] == [s for s in joined if isinstance(s, Scan)]
+    assert len(heard) == len(joined)
