@@ -1,0 +1,57 @@
+# One word per habit. Each makes the checkout ready first (installer/setup.sh), which is quick the second time.
+
+PYTHON := .venv/bin/python
+PYTEST := $(PYTHON) -m pytest
+FILES ?= $(wildcard tests/scenarios/*/*.json)
+
+# Some build machines have no home folder; see installer/setup.sh.
+ifeq ($(strip $(HOME)),)
+export HOME := $(CURDIR)/.uv/home
+endif
+export UV_PYTHON_DOWNLOADS := never
+unexport VIRTUAL_ENV
+
+.DEFAULT_GOAL := help
+.PHONY: help setup run test quick check fmt i18n scenario clean
+
+help: ## what there is to say
+	@sed -n 's/^\([a-z0-9 ]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 20
+
+setup: ## make this checkout ready: system packages, uv, the locked environment
+	@installer/setup.sh
+
+run: setup ## open the demo house; without a display, play its day into demo-output/
+	@$(PYTHON) -m app run
+
+test: setup ## all there is to check: `make check`, then every test
+	@status=0; \
+	$(MAKE) --no-print-directory check || status=1; \
+	$(PYTEST) -m alone || [ $$? -eq 5 ] || status=1; \
+	$(PYTEST) -m "not alone" --numprocesses auto || status=1; \
+	exit $$status
+
+quick: setup ## the tests that take no time
+	@$(PYTEST) -m "not slow and not alone" --numprocesses auto
+
+check: setup ## style, types, imports, and where the locked packages come from
+	.venv/bin/ruff check .
+	.venv/bin/ruff format --check .
+	.venv/bin/mypy
+	.venv/bin/lint-imports
+	.uv/bin/uv lock --check --python $(PYTHON)
+	! grep -Eo '[a-z]+://[^/"]+' uv.lock | grep -Evx 'https://(pypi\.org|files\.pythonhosted\.org)'
+
+fmt: setup ## write the code as ruff has it
+	.venv/bin/ruff check --fix .
+	.venv/bin/ruff format .
+
+i18n: setup ## bring the translation files in step with the words in the code
+	resources/translations/update.sh
+
+scenario: setup ## play scenario files: make scenario FILES="a.json b.json"
+	@$(PYTHON) -m app scenario $(FILES)
+
+clean: ## remove what was made, the environment too
+	rm -rf .venv .uv build dist demo-output screenshots *.egg-info
+	rm -rf .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
