@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from datetime import datetime
 from functools import cached_property
 from types import TracebackType
@@ -12,11 +10,11 @@ from typing import Self
 from sqlalchemy import Connection, Engine, insert, select, update
 from sqlalchemy.exc import DBAPIError
 
-from app.domain.errors import KnownError
 from app.domain.house.seal import FORM, Head, entry_hash, seal
 from app.domain.values.days import instant_text
 from app.ports.journal import EntryDraft
 from app.ports.outside import Keys
+from db.faults import known_errors
 from db.repositories.cash import SqlCash
 from db.repositories.journal import SqlJournal
 from db.repositories.offer import SqlOffer
@@ -38,7 +36,7 @@ class SqlUnit:
         self._writing = writing
 
     def __enter__(self) -> Self:
-        with _known_errors():
+        with known_errors():
             self._connection = self._engine.connect()
             self._transaction = self._connection.begin()
             self._before = self._lock_head()
@@ -48,16 +46,19 @@ class SqlUnit:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        try:
-            if self._transaction.is_active:
-                self._transaction.rollback()
-        finally:
-            self._connection.close()
+        with known_errors():
+            try:
+                if self._transaction.is_active:
+                    self._transaction.rollback()
+            finally:
+                self._connection.close()
+            if isinstance(error, DBAPIError):
+                raise error
 
     def commit(self, draft: EntryDraft, answer: str) -> tuple[Head, Head]:
         if not self._writing:
             raise RuntimeError("a reading transaction has nothing to commit")
-        with _known_errors():
+        with known_errors():
             self._rows.write()
             after = self._append(draft)
             self._connection.execute(
@@ -67,7 +68,7 @@ class SqlUnit:
         return self._before, after
 
     def commit_unsealed(self) -> None:
-        with _known_errors():
+        with known_errors():
             self._transaction.commit()
 
     @cached_property
@@ -172,7 +173,7 @@ class SqlStore:
             "station": draft.station,
             "codes": " ".join(codes),
         }
-        with _known_errors(), self._writer.begin() as connection:
+        with known_errors(), self._writer.begin() as connection:
             connection.execute(insert(REFUSALS), line)
 
     def close(self) -> None:
@@ -182,30 +183,6 @@ class SqlStore:
     @property
     def writer(self) -> Engine:
         return self._writer
-
-
-_CAUSES = (
-    ("database or disk is full", "disk_full"),
-    ("disk I/O error", "store_unreadable"),
-    ("readonly database", "store_read_only"),
-    ("database is locked", "store_locked"),
-    ("malformed", "store_damaged"),
-    ("not a database", "store_damaged"),
-    ("connection", "store_unreachable"),
-)
-
-
-@contextmanager
-def _known_errors() -> Iterator[None]:
-    """Turn what the engine says into causes that the screens have words for."""
-    try:
-        yield
-    except DBAPIError as error:
-        said = str(error.orig)
-        for part, cause in _CAUSES:
-            if part in said:
-                raise KnownError(cause, said=said) from error
-        raise
 
 
 def connection_of(unit: SqlUnit) -> Connection:

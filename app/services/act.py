@@ -41,6 +41,7 @@ class Work:
         self.subject = ""
         self._shift: Shift | None = None
         self._approval: Approval | None = None
+        self._approval_counted = False
 
     # -- who --------------------------------------------------------------------------------
 
@@ -68,30 +69,42 @@ class Work:
         return found
 
     def approved_for(self, act: Act) -> bool:
-        """Has a supervisor given his word for `act` as part of this act?"""
-        return self._approval is not None and self._approval.act == act
+        """Has a supervisor given his word for `act` as part of this act? It is then used up."""
+        if self._approval is None or self._approval.act != act:
+            return False
+        if not self._approval_counted:
+            self.unit.people.use_approval(self._approval.id, self.now)
+            self._approval_counted = True
+        return True
 
     @property
     def approved_by(self) -> str | None:
-        return self._approval.supervisor if self._approval else None
+        """The supervisor whose word this act needed, or None."""
+        return self._approval.supervisor if self._approval and self._approval_counted else None
 
     def _take_approval(self, subject: str) -> None:
         approval = self.unit.people.unused_approval(self.origin.approval or "")
-        if approval is None or approval.supervisor == self.origin.operator:
+        if approval is None or approval.asked_by != self.origin.operator:
             raise Refused(Code.NOT_ALLOWED, act=self.act)
         age = (self.now - approval.at).total_seconds()
         if approval.subject != subject or age > self.house.settings.approval_seconds:
             raise Refused(Code.NOT_ALLOWED, act=self.act)
-        self.unit.people.use_approval(approval.id, self.now)
         self._approval = approval
+
+    def _require_within_approval(self, amount: Money) -> None:
+        """A supervisor's word is bound to an amount as well (HOUSE H2)."""
+        if self._approval is None or self._approval.amount is None or not self._approval_counted:
+            return
+        if max(amount, -amount) > self._approval.amount:
+            raise Refused(Code.NOT_ALLOWED, act=self.act, amount=amount)
 
     # -- money ------------------------------------------------------------------------------
 
-    def require_till(self) -> None:
+    def require_till(self, drawer: str) -> None:
         """Money acts refuse `shift_closed`, then `clock_behind`, before their own reasons."""
-        self._shift = self.unit.cash.open_shift(self.origin.drawer)
+        self._shift = self.unit.cash.open_shift(drawer)
         if self._shift is None:
-            raise Refused(Code.SHIFT_CLOSED, drawer=self.origin.drawer)
+            raise Refused(Code.SHIFT_CLOSED, drawer=drawer)
         self.require_clock()
 
     def require_clock(self) -> None:
@@ -123,6 +136,7 @@ class Work:
         ]
         self.post(*postings)
         amount = Money.total(part for _, part in parts)
+        self._require_within_approval(amount)
         if amount:
             self.unit.cash.add_movement(
                 Movement(self.shift.id, self.act, means, amount, self.subject, reason, self.now)
@@ -191,8 +205,9 @@ def act(
 
         @wraps(body)
         def run(house: House, origin: Origin, command: C) -> R:
-            now = house.clock.now()
             with house.store.write() as unit:
+                # Asked once the act's turn has come: earlier, and acts that waited would go back in time.
+                now = house.clock.now()
                 known = unit.journal.answer(origin.request)
                 if known is not None:
                     return read(known, answer_type)
@@ -203,7 +218,7 @@ def act(
                     else:
                         work.admit(subject(command))
                     if till:
-                        work.require_till()
+                        work.require_till(origin.drawer)
                     answer = body(work, command)
                 except Refused as refusal:
                     refused = refusal
