@@ -9,9 +9,11 @@ import sys
 from enum import StrEnum
 from importlib import resources
 from pathlib import Path
-from typing import Protocol
+from typing import Final, Protocol
 
 _log = logging.getLogger(__name__)
+_MOST_AT_ONCE: Final = 4
+"""A player that hangs is not started for ever; from here on it beeps."""
 
 
 class Sound(StrEnum):
@@ -29,6 +31,9 @@ class Player(Protocol):
     def play(self, file: Path) -> bool:
         """Start playing `file`; False where it can't."""
 
+    def close(self) -> None:
+        """End what still plays."""
+
 
 class AplayPlayer:
     """ALSA's own player, as a process that nobody waits for."""
@@ -39,6 +44,8 @@ class AplayPlayer:
 
     def play(self, file: Path) -> bool:
         self._playing = [process for process in self._playing if process.poll() is None]
+        if len(self._playing) >= _MOST_AT_ONCE:
+            return False
         try:
             process = subprocess.Popen(  # noqa: S603
                 [self._program, "-q", str(file)],
@@ -52,12 +59,22 @@ class AplayPlayer:
         self._playing.append(process)
         return True
 
+    def close(self) -> None:
+        """End what still plays; for the end of the program."""
+        for process in self._playing:
+            process.kill()
+            process.wait()
+        self._playing = []
+
 
 class SilentPlayer:
     """Where there is no player; the beep takes its place."""
 
     def play(self, file: Path) -> bool:  # noqa: ARG002
         return False
+
+    def close(self) -> None:
+        """Nothing to end."""
 
 
 if sys.platform == "win32":
@@ -73,6 +90,9 @@ if sys.platform == "win32":
                 _log.info("no sound: %s", error)
                 return False
             return True
+
+        def close(self) -> None:
+            """Windows ends it with the program."""
 
     def system_player() -> Player:
         """The player of this system."""

@@ -118,7 +118,8 @@ class CatalogueTranslator(QTranslator):
         n: int = -1,
     ) -> str:
         message = self._catalogue.get((context, sourceText))
-        return message.for_count(n, self._language) if message else ""
+        # An empty answer would be shown as such: what has no translation stays as it is in the code.
+        return message.for_count(n, self._language) if message else sourceText
 
 
 class Words(QObject):

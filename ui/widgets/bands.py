@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from typing import Final, Literal
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QWidget
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from ui.icons import Icon
-from ui.theme import Token, column, current_theme, row, sized
+from ui.theme import Token, Weight, column, current_theme, row, sized
+from ui.widgets.painted import Run, paint_line
 from ui.widgets.text import IconText, Text, restyle
 
 BandKind = Literal["good", "bad", "slate", "warn"]
@@ -19,6 +22,13 @@ _ON: Final[dict[BandKind, Token]] = {
     "bad": "onband",
     "slate": "onband",
     "warn": "onbandwarn",
+}
+
+_GROUNDS: Final[dict[BandKind, Token]] = {
+    "good": "bandgood",
+    "bad": "bandbad",
+    "slate": "bandslate",
+    "warn": "bandwarn",
 }
 
 
@@ -41,7 +51,7 @@ class VerdictBand(QFrame):
         self._icon = IconText(verdict.icon, 72, "onband", self)
         self._word = Text("", "word", self)
         self._sentence = Text("", "step", self, wrap=True)
-        self._amount = Text("", "amount", self, align="right")
+        self._amount = _LoneAmount(self)
         words = column(gap=0)
         words.addStretch(1)
         words.addWidget(self._word)
@@ -58,19 +68,41 @@ class VerdictBand(QFrame):
         self._icon.set_icon(verdict.icon, _ON[verdict.kind])
         self._word.setText(verdict.word)
         self._sentence.setText(verdict.sentence)
-        self._amount.setText(verdict.amount)
-        self._amount.setVisible(bool(verdict.amount))
+        self._amount.show_amount(verdict.amount, verdict.kind)
         sized(self, height=136 if verdict.amount else 126)
-        self._set_proportional_amount()
         self.setAccessibleName(f"{verdict.word}. {verdict.sentence} {verdict.amount}".strip())
         restyle(self)
         for label in self.findChildren(Text):
             restyle(label)
 
-    def _set_proportional_amount(self) -> None:
-        # The one place of proportional figures: a lone amount, where `1` would stand too far apart.
-        theme = current_theme()
-        self._amount.setFont(theme.fonts.text(theme.px(76), tabular=False))
+
+class _LoneAmount(QWidget):
+    """The one place of proportional figures: a lone amount, where a `1` would stand too far apart."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._run = Run("", 76, Weight.AMOUNT, tabular=False)
+        self._kind: BandKind = "good"
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def show_amount(self, amount: str, kind: BandKind) -> None:
+        self._run, self._kind = replace(self._run, text=amount), kind
+        self.setVisible(bool(amount))
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(int(self._run.width() + 1), current_theme().px(92))
+
+    def missing_text(self) -> str:
+        return self._run.text if self._run.width() > self.width() else ""
+
+    def text_colours(self) -> Sequence[tuple[Token, Token]]:
+        return [(_ON[self._kind], _GROUNDS[self._kind])]
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        left = self.width() - self._run.width()
+        paint_line(QPainter(self), [self._run], left, self.height() / 2, _ON[self._kind])
 
 
 class WarningBand(QFrame):

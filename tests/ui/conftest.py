@@ -1,0 +1,64 @@
+"""What the tests of the screens share: Qt without a screen, the house's look, the walk over a window."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+import pytest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from ui.inspection import Finding, Kind, inspect
+from ui.theme import Theme
+from ui.widgets import PrimaryButton
+from ui.words import Language, Words
+
+Check = Callable[[QWidget], None]
+
+
+@pytest.fixture(scope="session")
+def _dressed(qapp: QApplication) -> tuple[Theme, Words]:
+    return Theme.install(qapp), Words(qapp)
+
+
+@pytest.fixture(autouse=True)
+def theme(_dressed: tuple[Theme, Words], qapp: QApplication) -> Iterator[Theme]:
+    """The house's theme, light and at scale 1; put back after each test."""
+    theme, words = _dressed
+    yield theme
+    for window in qapp.topLevelWidgets():
+        window.close()
+        window.deleteLater()
+    theme.set_dark(False)
+    theme.fit_to_width(1366)
+    if words.language is not Language.FRENCH:
+        words.speak(Language.FRENCH)
+
+
+@pytest.fixture
+def words(_dressed: tuple[Theme, Words]) -> Words:
+    """The language of the screens; French again after each test."""
+    return _dressed[1]
+
+
+@pytest.fixture
+def assert_page_is_sound(qapp: QApplication) -> Check:
+    """The walk over a window: targets, words, contrast, and the main action within reach.
+
+    Elided names are allowed, as the look allows them; everything else fails the test.
+    """
+
+    def check(window: QWidget) -> None:
+        window.show()
+        qapp.processEvents()
+        qapp.processEvents()
+        findings: list[Finding] = [finding for finding in inspect(window) if finding.kind is not Kind.ELIDED]
+        assert not findings, "\n".join(map(str, findings))
+        assert QApplication.activePopupWidget() is None
+        for button in window.findChildren(PrimaryButton):
+            if button.isVisibleTo(window):
+                assert window.rect().contains(button.mapTo(window, button.rect().center()))
+
+    return check
