@@ -38,6 +38,16 @@ class Settings:
 
 
 @dataclass(frozen=True, slots=True)
+class Station:
+    """What this installation is: a name, at a point of sale, with a drawer and a printer (HOUSE H1)."""
+
+    name: str
+    point_of_sale: str
+    drawer: str
+    printer: str
+
+
+@dataclass(frozen=True, slots=True)
 class Places:
     """Where a station keeps its store and, apart from it, its keys."""
 
@@ -53,6 +63,10 @@ class Places:
             keys=Path(environment.get("GUICHET_KEYS") or user_config_path("guichet") / "keys"),
             database_url=environment.get("GUICHET_DATABASE_URL") or None,
         )
+
+    def part(self, name: str) -> Places:
+        """The places of a house apart from the real one: demonstration, training."""
+        return Places(self.data / name, self.keys / name)
 
     @property
     def store(self) -> Path:

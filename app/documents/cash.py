@@ -13,15 +13,20 @@ from app.domain.values import Money
 
 
 def closing_report(
-    shift: Shift, closing: ShiftClosing, movements: Sequence[MovementTotal], station: str
+    shift: Shift,
+    closing: ShiftClosing,
+    movements: Sequence[MovementTotal],
+    *,
+    opened_by: str,
+    closed_by: str,
+    station: str,
 ) -> Document:
-    """The Z report: what moved, what was expected, what was counted."""
+    """The Z report: who had the drawer, what moved, what was expected, what was counted."""
     blocks: list[Block] = [
         Logo("Rapport Z", "Clôture de caisse"),
-        Rule(),
-        Columns("Caisse", shift.drawer),
-        Columns("Ouverte", instant_words(shift.opened_at)),
+        *_shift_lines(shift, opened_by),
         Columns("Clôturée", instant_words(closing.closed_at)),
+        Columns("par", closed_by),
         Rule(),
         Columns("Fond de caisse", shift.float.text()),
         *_movement_lines(movements),
@@ -38,6 +43,31 @@ def closing_report(
     )
 
 
+def x_report(
+    shift: Shift,
+    expected: Money,
+    movements: Sequence[MovementTotal],
+    *,
+    opened_by: str,
+    at: datetime,
+    station: str,
+) -> Document:
+    """The X report: how an open drawer stands. It closes nothing."""
+    blocks: tuple[Block, ...] = (
+        Logo("Rapport X", "Caisse en cours"),
+        *_shift_lines(shift, opened_by),
+        Columns("Édité", instant_words(at)),
+        Rule(),
+        Columns("Fond de caisse", shift.float.text()),
+        *_movement_lines(movements),
+        Rule(),
+        Columns("Attendu", expected.text(), Emphasis.LARGE),
+        Rule(),
+        Line("Ce rapport ne clôture pas la caisse.", Side.CENTRE, Emphasis.SMALL),
+    )
+    return Document(Kind.X_REPORT, f"Rapport X · {shift.drawer}", shift.id[:8], at, station, blocks)
+
+
 def movement_receipt(shift: Shift, amount: Money, reason: str, at: datetime, station: str) -> Document:
     """Money put into a drawer or taken out of it, to be signed by who gave and who took it."""
     title = "Entrée de caisse" if amount > Money.ZERO else "Sortie de caisse"
@@ -50,6 +80,15 @@ def movement_receipt(shift: Shift, amount: Money, reason: str, at: datetime, sta
         *_signatures(),
     )
     return Document(Kind.CASH_MOVEMENT, title, shift.id[:8], at, station, blocks, opens_drawer=True)
+
+
+def _shift_lines(shift: Shift, opened_by: str) -> tuple[Block, ...]:
+    return (
+        Rule(),
+        Columns("Caisse", shift.drawer),
+        Columns("Ouverte", instant_words(shift.opened_at)),
+        Columns("par", opened_by),
+    )
 
 
 def _movement_lines(movements: Sequence[MovementTotal]) -> list[Block]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from datetime import datetime
 from typing import Protocol
 
 from app.domain.house.cash import Posting
@@ -32,7 +31,8 @@ class Cash(Protocol):
 
     def movements(self, shift: str) -> Sequence[MovementTotal]: ...
 
-    def day_movements(self, start: datetime, end: datetime) -> Sequence[MovementTotal]: ...
+    def movements_since(self, entry: int) -> Sequence[MovementTotal]:
+        """All movements from journal entry `entry` on, whatever the shift."""
 
     def last_closure(self) -> Closure | None: ...
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from app.documents.cash import closing_report, movement_receipt
+from app.documents.cash import closing_report, movement_receipt, x_report
 from app.domain.errors import Code, Refused
 from app.domain.house.cash import Ledger, counted, drawer_account, transfer
 from app.domain.house.rights import Act
@@ -36,6 +36,14 @@ class CloseShift:
     pieces: Mapping[str, int] = field(default_factory=dict)
     counted: Money | None = None
     reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ForceClose:
+    """Close `drawer`, which a colleague left open, on a count as in `CloseShift` (F63)."""
+
+    drawer: str
+    count: CloseShift
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,11 +99,25 @@ def open_shift(work: Work, command: OpenShift) -> ShiftOpened:
 
 @act(Act.CLOSE_SHIFT, till=True)
 def close_shift(work: Work, command: CloseShift) -> ShiftClosed:
-    """Close the operator's drawer on a count. A difference is recorded, never refused (F15).
+    """Close the operator's own drawer on a count. A difference is recorded, never refused (F15).
 
-    Raises Refused(shift_closed, clock_behind, amount_invalid).
+    Raises Refused(shift_closed, clock_behind, not_allowed, amount_invalid).
     """
+    if work.shift.operator != work.origin.operator:
+        raise Refused(Code.NOT_ALLOWED, act=Act.FORCE_CLOSE_SHIFT, operator=work.shift.operator)
     return _close(work, command)
+
+
+@act(Act.FORCE_CLOSE_SHIFT, subject=lambda command: command.drawer)
+def force_close_shift(work: Work, command: ForceClose) -> ShiftClosed:
+    """A supervisor, or a cashier on his word, closes a colleague's drawer; the Z report names both.
+
+    Raises Refused(shift_closed, clock_behind, reason_required, amount_invalid) (F63).
+    """
+    work.require_till(command.drawer)
+    if not command.count.reason.strip():
+        raise Refused(Code.REASON_REQUIRED)
+    return _close(work, command.count)
 
 
 def _close(work: Work, command: CloseShift) -> ShiftClosed:
@@ -117,8 +139,23 @@ def _close(work: Work, command: CloseShift) -> ShiftClosed:
         closed_at=work.now,
     )
     work.unit.cash.add_closing(closing)
-    work.print(closing_report(shift, closing, work.unit.cash.movements(shift.id), work.origin.station))
+    work.print(
+        closing_report(
+            shift,
+            closing,
+            work.unit.cash.movements(shift.id),
+            opened_by=work.operator(shift.operator).name,
+            closed_by=_closers(work),
+            station=work.origin.station,
+        )
+    )
     return ShiftClosed(expected, found, difference)
+
+
+def _closers(work: Work) -> str:
+    """Who closes a drawer, and on whose word."""
+    names = [work.origin.operator, *([work.approved_by] if work.approved_by else [])]
+    return ", ".join(work.operator(name).name for name in names)
 
 
 def _count(command: CloseShift) -> Money:
@@ -160,6 +197,37 @@ def _require_movement(command: MoveCash) -> None:
 def _moved(work: Work, command: MoveCash, amount: Money) -> Moved:
     work.print(movement_receipt(work.shift, amount, command.reason, work.now, work.origin.station))
     return Moved(work.drawer_balance())
+
+
+@dataclass(frozen=True, slots=True)
+class PrintXReport:
+    """Print how the drawer stands; nothing is closed."""
+
+
+@dataclass(frozen=True, slots=True)
+class XReportPrinted:
+    expected: Money
+
+
+@act(Act.X_REPORT)
+def print_x_report(work: Work, _command: PrintXReport) -> XReportPrinted:
+    """The open drawer's figures on paper, at any time, as often as wanted. Raises Refused(shift_closed)."""
+    shift = work.unit.cash.open_shift(work.origin.drawer)
+    if shift is None:
+        raise Refused(Code.SHIFT_CLOSED, drawer=work.origin.drawer)
+    work.subject = shift.id
+    expected = work.drawer_balance()
+    work.print(
+        x_report(
+            shift,
+            expected,
+            work.unit.cash.movements(shift.id),
+            opened_by=work.operator(shift.operator).name,
+            at=work.now,
+            station=work.origin.station,
+        )
+    )
+    return XReportPrinted(expected)
 
 
 @dataclass(frozen=True, slots=True)

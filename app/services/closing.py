@@ -8,14 +8,14 @@ from app.codec import canonical
 from app.documents.closing import day_closure
 from app.domain.errors import Code, Refused
 from app.domain.house.rights import Act
-from app.domain.house.shifts import Closure
-from app.domain.values import Money, business_day, day_bounds
+from app.domain.house.shifts import Closure, turnover
+from app.domain.values import Money, business_day
 from app.services.act import Work, act
 
 
 @dataclass(frozen=True, slots=True)
 class CloseDay:
-    """Seal the present day's totals."""
+    """Seal the totals of the day."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,8 @@ class ClockRecorded:
 
 @act(Act.CLOSE_DAY)
 def close_day(work: Work, _command: CloseDay) -> DayClosed:
-    """Print and sign the day's closure. All drawers must be closed.
+    """Print and sign the day's closure: all that was sealed since the one before, so that no act is
+    in none or in two. All drawers must be closed.
 
     Raises Refused(shift_open) naming the drawers, Refused(day_closed) on a day that is.
     """
@@ -53,16 +54,17 @@ def close_day(work: Work, _command: CloseDay) -> DayClosed:
     if before is not None and before.day >= day:
         raise Refused(Code.DAY_CLOSED, day=before.day)
     head = work.unit.journal.head()
-    movements = tuple(work.unit.cash.day_movements(*day_bounds(day)))
-    turnover = Money.total(each.amount for each in movements if each.amount > Money.ZERO)
+    first = before.last + 1 if before else 1
+    movements = tuple(work.unit.cash.movements_since(first))
+    takings = turnover(movements)
     closure = Closure(
         day=day,
-        first=before.last + 1 if before else 1,
+        first=first,
         last=head.number,
         head=head.hash,
         movements=movements,
-        turnover=turnover,
-        perpetual=turnover + (before.perpetual if before else Money.ZERO),
+        turnover=takings,
+        perpetual=takings + (before.perpetual if before else Money.ZERO),
         signature="",
         closed_at=work.now,
     )
@@ -70,7 +72,7 @@ def close_day(work: Work, _command: CloseDay) -> DayClosed:
     work.subject = day.isoformat()
     work.unit.cash.add_closure(signed)
     work.print(day_closure(signed, work.origin.station))
-    return DayClosed(head.number, head.hash, turnover, signed.perpetual)
+    return DayClosed(head.number, head.hash, takings, signed.perpetual)
 
 
 @act(Act.RECORD_CLOCK)

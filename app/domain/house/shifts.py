@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from datetime import date, datetime
 
 from app.domain.house.cash import Means
+from app.domain.house.rights import Act
 from app.domain.values import Money
 
 
@@ -55,6 +56,17 @@ class MovementTotal:
     means: Means
     count: int
     amount: Money
+
+
+_OWN_MONEY = frozenset({Act.CASH_IN, Act.CASH_OUT})
+"""Acts that move the house's own money between safe and drawer."""
+
+
+def turnover(movements: Iterable[MovementTotal]) -> Money:
+    """What players paid in: the sum that a closure adds to the perpetual total (HOUSE H4)."""
+    return Money.total(
+        each.amount for each in movements if each.amount > Money.ZERO and each.act not in _OWN_MONEY
+    )
 
 
 @dataclass(frozen=True, slots=True)

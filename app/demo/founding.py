@@ -1,0 +1,92 @@
+"""Founding the demonstration house: its people, its offer, its tournament."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from datetime import datetime
+from importlib import resources
+from typing import Any
+
+from app.config import Station
+from app.domain.betting.bet import BetType, MatchOfTheDay, Period, Weekday
+from app.domain.house.establishment import Establishment, PointOfSale
+from app.domain.house.rights import Role
+from app.domain.values import Odds
+from app.domain.values.days import parse_instant
+from app.services.betting.offers import PublishBet, publish_bet
+from app.services.founding import Found, Newcomer, found
+from app.services.house import House, Origin
+
+POINT_OF_SALE = PointOfSale(
+    id="027114",
+    number="027 114",
+    name="Le Narval",
+    address="12, quai des Goélands - Port-Lazare",
+    transfers=True,
+    payment_centre=False,
+)
+ESTABLISHMENT = Establishment(
+    name="Casino de Port-Lazare",
+    place="Port-Lazare",
+    betting=True,
+    poker=True,
+    marking="DÉMONSTRATION - SANS VALEUR",
+)
+STATION = Station(name="Guichet 2", point_of_sale=POINT_OF_SALE.id, drawer="Guichet 2", printer="Caisse")
+PEOPLE = (
+    Newcomer("ines", "Inès Maillard", (Role.CASHIER,), "1234"),
+    Newcomer("thomas", "Thomas Berthier", (Role.CASHIER,), "2345"),
+    Newcomer("marc", "Marc Orsel", (Role.TOURNAMENT_DIRECTOR, Role.COMMITTEE), "3456"),
+    Newcomer("sylvie", "Sylvie Carnot-Vidal", (Role.DIRECTOR,), "4567"),
+    Newcomer("rachid", "Rachid Perrault", (Role.TRADER,), "5678"),
+    Newcomer("nadia", "Nadia Sorel", (Role.CHIEF,), "6789"),
+)
+"""Their PINs stand in the guide: nothing here is worth hiding."""
+
+
+def found_demo(house: House) -> None:
+    """Fill an empty store through the services, as people would."""
+    found(house, _origin(house, ""), Found(ESTABLISHMENT, (POINT_OF_SALE,), PEOPLE))
+    for bet in _offer():
+        publish_bet(house, _origin(house, "rachid"), bet)
+
+
+def _origin(house: House, operator: str) -> Origin:
+    return Origin(
+        operator=operator,
+        point_of_sale=POINT_OF_SALE.id,
+        station="Préparation",
+        drawer=STATION.drawer,
+        printer=STATION.printer,
+        request=house.new_id(),
+    )
+
+
+def _offer() -> Iterator[PublishBet]:
+    """The offer of a Saturday, from its file."""
+    text = (resources.files("resources") / "demo" / "offer.json").read_text("utf-8")
+    for event in json.loads(text)["events"]:
+        for bet in event["bets"]:
+            yield _bet(event, bet)
+
+
+def _bet(event: Mapping[str, Any], bet: Mapping[str, Any]) -> PublishBet:
+    match = event.get("match_of_the_day")
+    starts_at: datetime = parse_instant(event["starts_at"])
+    return PublishBet(
+        number=bet["number"],
+        event=event["code"],
+        type=BetType(bet["type"]),
+        odds={pick: None if odds is None else Odds.parse(odds) for pick, odds in bet["odds"].items()},
+        closes_at=starts_at,
+        starts_at=starts_at,
+        sides=(event["sides"][0], event["sides"][1]),
+        sport=event["sport"],
+        competition=event["competition"],
+        period=Period(bet.get("period", "full")),
+        handicap=bet.get("handicap"),
+        line=bet.get("line"),
+        single_allowed=bet.get("single_allowed", True),
+        match_of_the_day=MatchOfTheDay(Weekday(match["day"]), match["number"]) if match else None,
+    )

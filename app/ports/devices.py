@@ -1,0 +1,47 @@
+"""Scanners and the virtual devices, as the screens know them (HOUSE H6)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Protocol
+
+
+@dataclass(frozen=True, slots=True)
+class Scan:
+    """A code that a scanner read whole, without prefix or suffix."""
+
+    code: str
+
+
+@dataclass(frozen=True, slots=True)
+class BadScan:
+    """Something a scanner sent that is no code of the house; `text` is what could be read of it."""
+
+    text: str
+
+
+ScanListener = Callable[[Scan | BadScan], None]
+"""Called on the scanner's thread; must return at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class VirtualPaper:
+    """A paper that came out of the virtual printer: its picture as PNG, its bar code if it has one."""
+
+    number: int
+    title: str
+    picture: bytes
+    code: str | None
+    at: datetime
+
+
+class VirtualDevices(Protocol):
+    """The printer and the scanner on the screen of a demonstration."""
+
+    def papers(self) -> Sequence[VirtualPaper]:
+        """What came out so far, newest first."""
+
+    def scan(self, paper: int) -> bool:
+        """Hold the scanner over a paper; False where it has no bar code."""

@@ -1,0 +1,118 @@
+"""Putting a station together: house, devices and screens. With `bootstrap`, the composition root."""
+
+from __future__ import annotations
+
+import io
+from collections import deque
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from app.bootstrap import open_house
+from app.config import Places
+from app.demo.clock import SATURDAY, DemoClock
+from app.demo.founding import ESTABLISHMENT, POINT_OF_SALE, STATION, found_demo
+from app.domain.errors import KnownError
+from app.ports.devices import BadScan, Scan, ScanListener, VirtualPaper
+from app.ports.outside import Clock
+from app.ports.printing import PrinterStatus
+from app.services.house import House
+from app.services.papers import StoreSpool
+from hardware.printers import JobChange, Printer
+from hardware.profiles import VIRTUAL_80
+from hardware.scanners import RepeatFilter, VirtualScanner
+from hardware.scanners.codes import Scan as ScannedCode
+from hardware.scanners.codes import Scanned
+from hardware.spooler import Spooler
+from hardware.virtual import Paper, VirtualPrinter
+
+if TYPE_CHECKING:
+    from ui.application import PartsMaker, StationBridge, StationParts
+    from ui.operations import Operations
+
+_KEPT_PAPERS = 60
+
+
+class VirtualShelf:
+    """The port `VirtualDevices`: what came out of the virtual printer, and a scanner held over it."""
+
+    def __init__(self, clock: Clock, folder: Path, on_scan: ScanListener) -> None:
+        self._clock = clock
+        self._papers: deque[tuple[Paper, VirtualPaper]] = deque(maxlen=_KEPT_PAPERS)
+        self.printer = VirtualPrinter(VIRTUAL_80, folder, on_paper=self._came_out)
+        self._on_scan = on_scan
+        self._scanner = VirtualScanner(self._scanned, repeats=RepeatFilter())
+
+    def papers(self) -> Sequence[VirtualPaper]:
+        return [shown for _, shown in reversed(self._papers)]
+
+    def scan(self, paper: int) -> bool:
+        held = [each for each, shown in self._papers if shown.number == paper]
+        return bool(held) and self._scanner.scan(held[0])
+
+    def _came_out(self, paper: Paper) -> None:
+        picture = io.BytesIO()
+        paper.picture.save(picture, "PNG")
+        title = next((line.strip() for line in paper.lines if line.strip()), "")
+        code = paper.codes[0] if paper.codes else None
+        shown = VirtualPaper(paper.number, title, picture.getvalue(), code, self._clock.now())
+        self._papers.append((paper, shown))
+
+    def _scanned(self, scanned: Scanned) -> None:
+        if isinstance(scanned, ScannedCode):
+            self._on_scan(Scan(scanned.digits))
+        else:
+            self._on_scan(BadScan(scanned.reason))
+
+
+def demo_parts(places: Places) -> PartsMaker:
+    """The demonstration: a real house in a folder of its own, printer and scanner on the screen."""
+
+    def make(operations: Operations, bridge: StationBridge) -> StationParts:
+        from ui.application import StationParts  # noqa: PLC0415  # the command line runs without Qt
+        from ui.context import Demo  # noqa: PLC0415
+        from ui.desk import Desk  # noqa: PLC0415
+
+        clock = DemoClock()
+        house = replace(open_demo_house(places, clock), changes=operations)
+        shelf = VirtualShelf(clock, places.data / "papers", bridge.on_scan)
+
+        def listen(news: PrinterStatus | JobChange) -> None:
+            if isinstance(news, PrinterStatus):
+                bridge.on_printer(news)
+            else:
+                bridge.on_job()
+
+        printer = Printer(STATION.printer, VIRTUAL_80, shelf.printer, drawer=True, virtual=True)
+        spooler = Spooler((printer,), StoreSpool(house), clock, listen)
+        spooler.start()
+
+        def close() -> None:
+            spooler.stop()
+            house.store.close()
+
+        desk = Desk(house, STATION, ESTABLISHMENT, POINT_OF_SALE)
+        return StationParts(desk, spooler, Demo(shelf, clock), close)
+
+    return make
+
+
+def open_demo_house(places: Places, clock: DemoClock) -> House:
+    """The demonstration house, founded the first time; its clock goes on where it was."""
+    house = replace(open_house(places, make_keys=True), clock=clock)
+    with house.store.read() as unit:
+        latest = unit.journal.latest_at()
+    if latest is None:
+        found_demo(house)
+    clock.move_on(max(latest, SATURDAY) if latest else SATURDAY)
+    return house
+
+
+def run_station(places: Places, *, demo: bool, dark: bool, full_screen: bool) -> int:
+    """Open the station's window and stay until it is closed."""
+    from ui.application import run  # noqa: PLC0415  # the command line runs without Qt
+
+    if not demo and places.store.exists():
+        raise KnownError("station_not_set_up", store=str(places.store))
+    return run(demo_parts(places.part("demo")), dark=dark, full_screen=full_screen)

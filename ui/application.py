@@ -1,0 +1,281 @@
+"""The running station: application, window, pages, who is logged in, what a scan opens."""
+
+from __future__ import annotations
+
+import logging
+import sys
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtWidgets import QApplication
+
+from app.domain.errors import KnownError, Refused
+from app.domain.house.rights import Act
+from app.ports.devices import BadScan, Scan
+from app.ports.printing import PrinterStatus, Printing
+from ui.context import Demo, PageContext
+from ui.desk import Desk
+from ui.operations import Change, Fault, Operations
+from ui.pages.login.page import LoginPage
+from ui.pages.registry import LANDING, SCAN_PAGES, pages_for
+from ui.shell import Page, ShellWindow
+from ui.sounds import Sound, Sounds, system_player
+from ui.strip_words import strip_state
+from ui.theme import Theme, current_theme
+from ui.words import Language, Words, translate
+from ui.words_of_errors import said
+
+_TICK_MS = 1000
+_log = logging.getLogger("guichet")
+
+
+@dataclass(frozen=True, slots=True)
+class StationParts:
+    """What bootstrap puts together around the operations that the screens run."""
+
+    desk: Desk
+    printing: Printing
+    demo: Demo | None
+    close: Callable[[], None]
+
+
+class StationBridge(QObject):
+    """Carries what devices say from their threads to the screen's."""
+
+    scanned = Signal(object)
+    printer_changed = Signal(object)
+
+    def on_scan(self, scan: Scan | BadScan) -> None:
+        self.scanned.emit(scan)
+
+    def on_printer(self, status: PrinterStatus) -> None:
+        self.printer_changed.emit(status)
+
+    def on_job(self) -> None:
+        self.printer_changed.emit(None)
+
+
+PartsMaker = Callable[[Operations, StationBridge], StationParts]
+
+
+class StationScreens(QObject):
+    """Window, pages and session of one station."""
+
+    page_opened = Signal(str)
+
+    def __init__(self, parts: StationParts, operations: Operations, bridge: StationBridge) -> None:
+        super().__init__()
+        self.parts = parts
+        self.operations = operations
+        self.window = ShellWindow()
+        self.words = Words(QCoreApplication.instance() or QCoreApplication([]))
+        self.context = PageContext(
+            desk=parts.desk,
+            operations=operations,
+            printing=parts.printing,
+            sounds=Sounds(system_player(), QApplication.beep),
+            navigator=self,
+            demo=parts.demo,
+        )
+        self.login = LoginPage(self.context)
+        self._pages: dict[str, Page] = {}
+        self._subjects: dict[str, object] = {}
+        self._badges: dict[str, int] = {}
+        self._add_pages()
+        self._wire(bridge)
+        self._say_demo()
+        self.lock()
+
+    def _add_pages(self) -> None:
+        self.window.add_page(self.login, rail=False)
+        for spec in pages_for(self.parts.desk.establishment, demo=self.parts.demo is not None):
+            page = spec.make(self.context)
+            self._pages[page.key] = page
+            self.window.add_page(page, rail=spec.rail)
+
+    def _wire(self, bridge: StationBridge) -> None:
+        self.login.entered.connect(self._entered)
+        self.login.view.language.clicked.connect(self.switch_language)
+        self.login.view.scheme.clicked.connect(self.switch_scheme)
+        self.login.view.leave.clicked.connect(self.window.close)
+        self.window.lock_asked.connect(self.lock)
+        self.window.strip.operator_asked.connect(self.lock)
+        self.window.opened.connect(self.page_opened)
+        bridge.scanned.connect(self._scanned, Qt.ConnectionType.QueuedConnection)
+        bridge.printer_changed.connect(self._refresh, Qt.ConnectionType.QueuedConnection)
+        self.operations.failed.connect(self._say_error)
+        self.operations.changed.connect(self._refresh_after)
+        self._tick = QTimer(self)
+        self._tick.setInterval(_TICK_MS)
+        self._tick.timeout.connect(self._refresh)
+        self._tick.start()
+
+    # -- navigation (the port `Navigator`) ---------------------------------------------------
+
+    def go(self, key: str, subject: object = None) -> None:
+        page = self._pages.get(key)
+        if page is None or key not in self._offered():
+            return
+        self.window.open(key)
+        receive = getattr(page, "receive", None)
+        if subject is not None and receive is not None:
+            receive(subject)
+
+    def show_badge(self, key: str, count: int) -> None:
+        self._badges[key] = count
+        self.window.show_badge(key, count)
+
+    def lock(self) -> None:
+        self.parts.desk.operator = None
+        self.window.open("login")
+        self._refresh()
+
+    @Slot()
+    def switch_language(self) -> None:
+        other = Language.ENGLISH if self.words.language is Language.FRENCH else Language.FRENCH
+        self.words.speak(other)
+        self._say_demo()
+        self._refresh()
+
+    @Slot()
+    def switch_scheme(self) -> None:
+        theme = current_theme()
+        theme.set_dark(not theme.dark)
+
+    def _offered(self) -> Sequence[str]:
+        operator = self.parts.desk.operator
+        if operator is None:
+            return ()
+        specs = pages_for(self.parts.desk.establishment, demo=self.parts.demo is not None)
+        return [spec.key for spec in specs if any(map(operator.may, spec.acts))]
+
+    @Slot()
+    def _entered(self) -> None:
+        offered = self._offered()
+        self.window.offer(offered)
+        for key, count in self._badges.items():
+            self.window.show_badge(key, count)
+        self._refresh()
+        operator = self.parts.desk.operator
+        landing = next((LANDING[role] for role in LANDING if operator and role in operator.roles), "")
+        self.window.open(landing if landing in offered else offered[0])
+
+    # -- what comes from outside -------------------------------------------------------------
+
+    @Slot(object)
+    def _scanned(self, scan: Scan | BadScan) -> None:
+        """A scan opens what it is about, on any page; it never presses a button (H6)."""
+        if isinstance(scan, BadScan) or self.parts.desk.operator is None:
+            self.context.sounds.play(Sound.BAD_SCAN)
+            return
+        page = self._pages.get(self.window.current_key)
+        take = getattr(page, "take_scan", None)
+        if take is not None and take(scan.code):
+            self.context.sounds.play(Sound.GOOD_SCAN)
+            return
+        for digits, key in SCAN_PAGES:
+            if len(scan.code) == digits and key in self._offered():
+                self.context.sounds.play(Sound.GOOD_SCAN)
+                self.go(key, scan.code)
+                return
+        self.context.sounds.play(Sound.BAD_SCAN)
+
+    @Slot(object)
+    def _say_error(self, error: Refused | KnownError | Fault) -> None:
+        words = said(error)
+        text = f"{words.what} {words.why}".strip()
+        self.window.message.say(text, translate("Shell", "Compris"))
+
+    @Slot(object)
+    def _refresh_after(self, change: Change) -> None:
+        self.parts.printing.wake()
+        if change.act in (Act.OPEN_SHIFT, Act.CLOSE_SHIFT, Act.FORCE_CLOSE_SHIFT):
+            self._drawer_open = None
+        self._refresh()
+
+    _drawer_open: bool | None = None
+
+    @Slot()
+    def _refresh(self) -> None:
+        """The strip: time, drawer, printer. The drawer is asked for only when it may have changed."""
+        if self._drawer_open is None:
+            self._drawer_open = False
+            self.operations.read(self, self._ask_drawer).success(self._show_drawer).run()
+        self._show_strip()
+
+    def _ask_drawer(self) -> bool:
+        with self.parts.desk.house.store.read() as unit:
+            return unit.cash.open_shift(self.parts.desk.station.drawer) is not None
+
+    def _show_drawer(self, is_open: bool) -> None:  # what the question answered
+        self._drawer_open = is_open
+        self._show_strip()
+
+    def _show_strip(self) -> None:
+        self.window.strip.show_state(
+            strip_state(
+                self.parts.desk,
+                drawer_open=bool(self._drawer_open),
+                printers=self.parts.printing.status(),
+                virtual_scanner=self.parts.demo is not None,
+            )
+        )
+
+    def _say_demo(self) -> None:
+        if self.parts.demo is not None:
+            self.window.demo.say(
+                translate("Shell", "Démonstration"),
+                translate(
+                    "Shell", "Rien n’est réel : ni argent, ni joueurs, ni paris. Chaque papier le porte."
+                ),
+                "",
+                translate("Shell", "Rien n’est réel, chaque papier le porte."),
+            )
+
+    def close(self) -> None:
+        """End what runs: timers, devices, threads, store."""
+        self._tick.stop()
+        self.window.hide()
+        self.parts.close()
+
+
+def make_application(words: Sequence[str], *, dark: bool = False) -> QApplication:
+    """The application with its theme; the one that there is, where there is one."""
+    existing = QApplication.instance()
+    application = existing if isinstance(existing, QApplication) else QApplication(list(words))
+    application.setApplicationName("Guichet")
+    Theme.install(application, dark=dark)
+    return application
+
+
+def open_screens(make_parts: PartsMaker) -> StationScreens:
+    """Window and pages of a station, not yet shown."""
+    operations = Operations()
+    bridge = StationBridge()
+    parts = make_parts(operations, bridge)
+    screens = StationScreens(parts, operations, bridge)
+    bridge.setParent(screens)
+    operations.setParent(screens)
+    return screens
+
+
+def run(make_parts: PartsMaker, *, dark: bool, full_screen: bool) -> int:
+    """Show the station until its window is closed."""
+    application = make_application(sys.argv, dark=dark)
+    sys.excepthook = _log_fault
+    screens = open_screens(make_parts)
+    if full_screen:
+        screens.window.showFullScreen()
+    else:
+        screens.window.resize(1366, 768)
+        screens.window.show()
+    code = application.exec()
+    screens.close()
+    screens.operations.close()
+    return code
+
+
+def _log_fault(kind: type[BaseException], error: BaseException, trace: object) -> None:
+    """An exception that left a slot: logged once, and the screens go on."""
+    _log.error("fault in a slot", exc_info=(kind, error, trace))  # type: ignore[arg-type]

@@ -1,0 +1,55 @@
+"""What every page is handed when it is made."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Protocol
+
+from app.ports.devices import VirtualDevices
+from app.ports.printing import Printing
+from ui.desk import Desk
+from ui.operations import Operations
+from ui.sounds import Sounds
+
+
+class MovableClock(Protocol):
+    """The demonstration's clock."""
+
+    def move_on(self, instant: datetime) -> None:
+        """It is `instant` now."""
+
+
+class Navigator(Protocol):
+    """How a page opens another without knowing it."""
+
+    def go(self, key: str, subject: object = None) -> None:
+        """Open the page `key`; `subject` is what it is about (a code, a tournament)."""
+
+    def show_badge(self, key: str, count: int) -> None:
+        """How many things wait on a page."""
+
+    def lock(self) -> None:
+        """Nobody is logged in any more."""
+
+
+@dataclass(frozen=True, slots=True)
+class Demo:
+    """What only a demonstration has: papers and scanner on the screen, a clock to be moved on."""
+
+    devices: VirtualDevices
+    clock: MovableClock
+
+
+@dataclass(frozen=True, slots=True)
+class PageContext:
+    desk: Desk
+    operations: Operations
+    printing: Printing
+    sounds: Sounds
+    navigator: Navigator
+    demo: Demo | None = None
+
+
+PageMaker = Callable[[PageContext], object]

@@ -1,0 +1,1 @@
+"""The pages, one folder each: `view` (layout), `presenter` (no Qt), `page` (wiring)."""

@@ -1,0 +1,137 @@
+"""The login page, wired."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from app.domain.errors import Code, Refused
+from app.domain.values.days import local
+from app.services.people import Colleague, LoggedIn
+from ui.context import PageContext
+from ui.icons import Icon
+from ui.pages.login.presenter import LoginPresenter
+from ui.pages.login.view import LoginView
+from ui.roles import function_of
+from ui.words import translate
+
+
+class LoginPage(QObject):
+    key = "login"
+    icon = Icon.LOG_IN
+
+    entered = Signal()
+    """Somebody sits at the station now."""
+
+    def __init__(self, context: PageContext) -> None:
+        super().__init__()
+        self._operations = context.operations
+        self._presenter = LoginPresenter(context.desk)
+        self.view = LoginView()
+        self.view.words_asked.connect(self._set_words)
+        self.view.person_chosen.connect(self._choose)
+        self.view.pad.changed.connect(self._typed)
+        self.view.pad.confirmed.connect(self._try)
+        self.view.primary.clicked.connect(self._try)
+        self._set_words()
+
+    @property
+    def widget(self) -> QWidget:
+        return self.view
+
+    def title(self) -> str:
+        return translate("Login", "Connexion")
+
+    def on_show(self) -> None:
+        self.view.pad.take_code()
+        self._operations.read(self, self._presenter.load).success(self._show).run()
+
+    def on_hide(self) -> None:
+        self.view.pad.take_code()
+
+    def _show(self, people: Sequence[Colleague]) -> None:
+        self._presenter.show(people)
+        self.view.show_people(
+            [(each.operator.id, each.operator.name, function_of(each.operator)) for each in people]
+        )
+        self._show_chosen()
+
+    def _choose(self, operator: str) -> None:
+        self._presenter.choose(operator)
+        self.view.pad.take_code()
+        self.view.pad.setFocus()
+        self._show_chosen()
+
+    def _show_chosen(self) -> None:
+        chosen = self._presenter.chosen
+        self.view.mark(chosen.id if chosen else None)
+        self.view.who.setText(chosen.name if chosen else translate("Login", "Touchez votre nom"))
+        self.view.function.setText(self._function_line())
+        self.view.pad.setEnabled(chosen is not None)
+        self._typed()
+
+    def _function_line(self) -> str:
+        chosen = self._presenter.chosen
+        if chosen is None:
+            return ""
+        [colleague] = [each for each in self._presenter.people if each.operator.id == chosen.id]
+        if colleague.last_login is None:
+            return function_of(chosen)
+        seen = local(colleague.last_login)
+        last = translate("Login", "dernière session le {day} à {time}")
+        return f"{function_of(chosen)} · {last.format(day=f'{seen:%d/%m}', time=f'{seen:%H:%M}')}"
+
+    def _typed(self) -> None:
+        ready = self._presenter.chosen is not None and self.view.pad.is_complete
+        self.view.primary.setEnabled(ready)
+
+    def _try(self) -> None:
+        if self._presenter.chosen is None or not self.view.pad.is_complete:
+            return
+        code = self.view.pad.take_code()
+        self.view.primary.set_busy(True)
+        operation = self._operations.act(self, lambda: self._presenter.try_code(code))
+        operation.always(self._not_busy).success(self._answered).refused(self._refused).run()
+
+    def _not_busy(self) -> None:
+        self.view.primary.set_busy(False)
+        self._typed()
+
+    def _answered(self, answer: LoggedIn) -> None:
+        if answer.right:
+            self._presenter.enter()
+            self.entered.emit()
+            return
+        if answer.locked_until is not None:
+            self._say_locked(f"{local(answer.locked_until):%H:%M}")
+            return
+        words = translate("Login", "Code faux. Encore %n essai(s) avant le blocage.", None, answer.tries_left)
+        self.view.say_why(words, Icon.TRIANGLE_ALERT, "bad")
+        self.view.pad.setFocus()
+
+    def _refused(self, refusal: Refused) -> None:
+        if refusal.code is Code.PIN_LOCKED:
+            self._say_locked(f"{local(refusal.details['until']):%H:%M}")  # type: ignore[arg-type]
+        else:
+            self._operations.report(refusal)
+
+    def _say_locked(self, time: str) -> None:
+        words = translate("Login", "Trois codes faux : accès bloqué jusqu’à {time}.").format(time=time)
+        self.view.say_why(words, Icon.LOCK, "bad")
+
+    def _set_words(self) -> None:
+        view = self.view
+        view.title.setText(translate("Login", "Bonjour. Qui ouvre le guichet ?"))
+        view.hint.setText(translate("Login", "Touchez votre nom, puis tapez votre code personnel."))
+        view.pad_words.setText(translate("Login", "Code personnel, 4 à 6 chiffres"))
+        view.primary.setText(translate("Login", "Ouvrir la session"))
+        view.primary.set_icon(Icon.LOG_IN)
+        view.language.setText(translate("Login", "English"))
+        view.scheme.setText(translate("Login", "Clair ou sombre"))
+        view.leave.setText(translate("Login", "Éteindre"))
+        if self._presenter.people:
+            self._show(self._presenter.people)
+        else:
+            self._show_chosen()

@@ -1,0 +1,49 @@
+"""Which pages there are, in the order of the rail, and who is offered each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from app.domain.house.establishment import Establishment
+from app.domain.house.rights import Act, Role
+from ui.context import PageContext
+from ui.shell import Page
+
+
+@dataclass(frozen=True, slots=True)
+class PageSpec:
+    """A page is offered to whoever may do one of `acts`."""
+
+    key: str
+    make: Callable[[PageContext], Page]
+    acts: tuple[Act, ...]
+    betting: bool = False
+    poker: bool = False
+    demo: bool = False
+    rail: bool = True
+
+
+PAGES: tuple[PageSpec, ...] = ()
+
+LANDING = {
+    Role.CASHIER: "sale",
+    Role.CHIEF: "room",
+    Role.TOURNAMENT_DIRECTOR: "room",
+    Role.TRADER: "results",
+}
+"""The page that somebody lands on after logging in, by the first of these roles he has."""
+
+SCAN_PAGES = ((24, "check"), (16, "check_in"))
+"""Which page a code of so many digits opens: tickets, registration receipts."""
+
+
+def pages_for(establishment: Establishment, *, demo: bool) -> Sequence[PageSpec]:
+    """The pages of a casino, a betting shop or both (HOUSE H1)."""
+    return [
+        spec
+        for spec in PAGES
+        if not (spec.betting and not establishment.betting)
+        and not (spec.poker and not establishment.poker)
+        and not (spec.demo and not demo)
+    ]

@@ -1,0 +1,40 @@
+"""What an operator is called on the screens."""
+
+from __future__ import annotations
+
+from app.domain.house.rights import Operator, Role
+from ui.words import translate
+
+_ORDER = (
+    Role.DIRECTOR,
+    Role.TOURNAMENT_DIRECTOR,
+    Role.COMMITTEE,
+    Role.TRADER,
+    Role.CHIEF,
+    Role.CASHIER,
+    Role.DEALER,
+    Role.AUDITOR,
+    Role.ADMINISTRATOR,
+)
+
+
+def role_word(role: Role) -> str:
+    """`Caisse`, `Direction du tournoi`: the function, whoever has it."""
+    words = {
+        Role.CASHIER: translate("Roles", "Caisse"),
+        Role.CHIEF: translate("Roles", "Chef de table"),
+        Role.TOURNAMENT_DIRECTOR: translate("Roles", "Direction du tournoi"),
+        Role.COMMITTEE: translate("Roles", "Comité de direction"),
+        Role.DIRECTOR: translate("Roles", "Direction responsable"),
+        Role.AUDITOR: translate("Roles", "Contrôle"),
+        Role.TRADER: translate("Roles", "Cotes et résultats"),
+        Role.DEALER: translate("Roles", "Croupier"),
+        Role.ADMINISTRATOR: translate("Roles", "Administration"),
+    }
+    return words[role]
+
+
+def function_of(operator: Operator) -> str:
+    """The highest of an operator's roles."""
+    held = [role for role in _ORDER if role in operator.roles]
+    return role_word(held[0]) if held else ""

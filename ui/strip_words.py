@@ -1,0 +1,75 @@
+"""What the strip says of the station, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QDate, QLocale
+
+from app.domain.values.days import local
+from app.ports.printing import PrinterState, PrinterStatus
+from ui.desk import Desk
+from ui.icons import Icon
+from ui.roles import function_of
+from ui.shell import DeviceState, DeviceTone, OperatorState, StripState
+from ui.words import translate
+
+
+def strip_state(
+    desk: Desk, *, drawer_open: bool, printers: Sequence[PrinterStatus], virtual_scanner: bool
+) -> StripState:
+    """The whole strip now."""
+    now = local(desk.house.clock.now())
+    day = QDate(now.year, now.month, now.day)
+    operator = desk.operator
+    caption = translate("Strip", "Point de vente {number}").format(number=desk.point_of_sale.number)
+    return StripState(
+        place_caption=caption,
+        place=f"{desk.point_of_sale.name}, {desk.establishment.place}",
+        station_caption=translate("Strip", "Poste"),
+        station=desk.station.name,
+        operator=OperatorState(operator.name, function_of(operator), short_name(operator.name))
+        if operator
+        else None,
+        devices=(
+            _drawer(is_open=drawer_open),
+            *map(_printer, printers[:1]),
+            _scanner(virtual=virtual_scanner),
+        ),
+        date=QLocale().toString(day, "ddd d MMM yyyy"),
+        short_date=QLocale().toString(day, "ddd d MMM"),
+        time=f"{now:%H:%M}",
+    )
+
+
+def short_name(name: str) -> str:
+    """`Inès M.`, where room is short."""
+    first, _, rest = name.partition(" ")
+    return f"{first} {rest[0]}." if rest else first
+
+
+def _drawer(*, is_open: bool) -> DeviceState:
+    word = translate("Strip", "Ouverte") if is_open else translate("Strip", "Fermée")
+    tone = DeviceTone.GOOD if is_open else DeviceTone.PLAIN
+    return DeviceState("drawer", Icon.WALLET, translate("Strip", "Caisse"), word, tone)
+
+
+def _scanner(*, virtual: bool) -> DeviceState:
+    word = translate("Strip", "Virtuel") if virtual else translate("Strip", "Prêt")
+    return DeviceState("scanner", Icon.SCAN_BARCODE, translate("Strip", "Lecteur"), word, DeviceTone.GOOD)
+
+
+def _printer(status: PrinterStatus) -> DeviceState:
+    words = {
+        PrinterState.READY: (translate("Strip", "Prête"), DeviceTone.GOOD),
+        PrinterState.VIRTUAL: (translate("Strip", "Virtuelle"), DeviceTone.GOOD),
+        PrinterState.PAPER_NEAR_END: (translate("Strip", "Papier bientôt fini"), DeviceTone.WARN),
+        PrinterState.PAPER_END: (translate("Strip", "Plus de papier"), DeviceTone.BAD),
+        PrinterState.COVER_OPEN: (translate("Strip", "Capot ouvert"), DeviceTone.BAD),
+        PrinterState.CUTTER: (translate("Strip", "Massicot bloqué"), DeviceTone.BAD),
+        PrinterState.OFFLINE: (translate("Strip", "Hors ligne"), DeviceTone.BAD),
+        PrinterState.UNKNOWN: (translate("Strip", "État inconnu"), DeviceTone.WARN),
+    }
+    word, tone = words[status.state]
+    caption = translate("Strip", "Imprimante")
+    return DeviceState("printer", Icon.PRINTER, caption, word, tone, translate("Strip", "Impr."))
