@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from datetime import date, datetime
+from datetime import date
 from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Row, Select, func, select
@@ -12,7 +12,7 @@ from app.codec import canonical, read
 from app.domain.house.cash import Means, Posting
 from app.domain.house.shifts import Closure, Movement, MovementTotal, Shift, ShiftClosing
 from app.domain.values import Money
-from app.domain.values.days import instant_text, parse_instant
+from app.domain.values.days import parse_instant
 from db.engines import upsert
 from db.rows import Rows
 from db.schema.house import BALANCES, CLOSURES, MOVEMENTS, POSTINGS, SHIFT_CLOSINGS, SHIFTS
@@ -91,8 +91,8 @@ class SqlCash:
     def movements(self, shift: str) -> Sequence[MovementTotal]:
         return self._totals(MOVEMENTS.c.shift == shift)
 
-    def day_movements(self, start: datetime, end: datetime) -> Sequence[MovementTotal]:
-        return self._totals((MOVEMENTS.c.at >= instant_text(start)) & (MOVEMENTS.c.at < instant_text(end)))
+    def movements_since(self, entry: int) -> Sequence[MovementTotal]:
+        return self._totals(MOVEMENTS.c.entry >= entry)
 
     def last_closure(self) -> Closure | None:
         row = self._connection.execute(
