@@ -6,19 +6,15 @@ from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Connection, Row, func, select, text, update
+from sqlalchemy import Connection, Row, func, select, update
 
 from app.domain.house.seal import Head
 from app.domain.values.days import instant_text, parse_instant
 from app.ports.journal import Entry
+from db.migrations.guards import guards_of, present_guards
 from db.rows import Rows
 from db.schema import SEALED
 from db.schema.house import BALANCES, CLOCK_RECORDS, JOURNAL, JOURNAL_HEAD, POSTINGS, REQUESTS
-
-_TRIGGERS = {
-    "sqlite": "SELECT name FROM sqlite_master WHERE type = 'trigger'",
-    "postgresql": "SELECT tgname FROM pg_trigger WHERE NOT tgisinternal AND tgenabled = 'O'",
-}
 
 
 class SqlJournal:
@@ -66,10 +62,12 @@ class SqlJournal:
             yield values.pop("entry"), values.pop("line"), values
 
     def missing_triggers(self) -> Sequence[str]:
-        there = set(self._connection.execute(text(_TRIGGERS[self._connection.dialect.name])).scalars())
-        guarded = ("journal", *self.sealed_tables())
+        there = present_guards(self._connection)
+        dialect = self._connection.dialect.name
         return tuple(
-            name for name in guarded if not {f"{name}_no_update", f"{name}_no_delete"}.issubset(there)
+            name
+            for name in (JOURNAL.name, *self.sealed_tables())
+            if any(there.get(guard) != made for guard, made in guards_of(dialect, name).items())
         )
 
     def false_balances(self) -> Sequence[str]:
