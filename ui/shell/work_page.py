@@ -37,24 +37,27 @@ class WorkPage(QWidget):
         self.primary = PrimaryButton("", None, self)
         self.why = Notice("", Icon.INFO, self)
         self.why.hide()
-        self.content: QVBoxLayout = column(gap=12)
+        content = QWidget(self)
+        self.content: QVBoxLayout = column(content, gap=12)
         self._actions: QHBoxLayout = row(gap=8)
         self._rules: QHBoxLayout = row(gap=8)
         self._left: QVBoxLayout = column(gap=12, margins=16)
-        self._left.addLayout(self.content, 1)
+        self._left.addWidget(content, 1)
         bottom = row(gap=8)
         bottom.addLayout(self._actions)
         bottom.addStretch(1)
         bottom.addLayout(self._rules)
         self._left.addLayout(bottom)
-        self.panel: QVBoxLayout = column(gap=8)
+        self._panel_body = QWidget(self)
+        self.panel: QVBoxLayout = column(self._panel_body, gap=8)
         self._panel_frame: QFrame | None = None
         self._panel_lines: QVBoxLayout | None = None
-        whole = row(self, gap=0)
+        self._whole = whole = row(self, gap=0)
         whole.addLayout(self._left, 1)
         if panel:
             whole.addWidget(self._make_panel())
         else:
+            self._panel_body.hide()
             self._left.insertWidget(1, self.why)
             bottom.addWidget(self.primary)
         self._why_ends = QTimer(self)
@@ -64,8 +67,8 @@ class WorkPage(QWidget):
     def _make_panel(self) -> QFrame:
         frame = QFrame(self)
         frame.setObjectName("panel")
-        lines = column(frame, gap=12, margins=16)
-        lines.addLayout(self.panel, 1)
+        lines = column(frame, gap=12, margins=(15, 16, 16, 16))
+        lines.addWidget(self._panel_body, 1)
         lines.addWidget(self.why)
         lines.addWidget(self.primary)
         self._panel_frame, self._panel_lines = frame, lines
@@ -112,4 +115,6 @@ class WorkPage(QWidget):
         respaced(self._left, gap=12, margins=(margin, margin, margin, 16))
         if self._panel_frame is not None and self._panel_lines is not None:
             sized(self._panel_frame, width=NARROW_PANEL_WIDTH if self.is_narrow else PANEL_WIDTH)
-            respaced(self._panel_lines, gap=12, margins=(margin, 16, margin, 16))
+            respaced(self._panel_lines, gap=12, margins=(margin - 1, 16, margin, 16))
+        # At once, so that no frame of the other width is seen.
+        self._whole.activate()
