@@ -54,7 +54,8 @@ class Button(PaintedButton):
         return found
 
     def natural_width(self) -> float:
-        return line_width(self.runs(), self.gap) + 2 * current_theme().px(self.side)
+        side = self.side + 2 if self.nominal_height >= 56 else self.side
+        return line_width(self.runs(), self.gap) + 2 * current_theme().px(side)
 
     def paint_content(self, painter: QPainter, face: Face) -> None:
         runs = self.runs()
@@ -74,7 +75,7 @@ class PrimaryButton(Button):
     weight = Weight.AMOUNT
     icon_size = 26
     gap = 12
-    side = 20
+    side = 18
 
     def __init__(self, text: str = "", icon: Icon | None = None, parent: QWidget | None = None) -> None:
         super().__init__(text, icon, parent, height=72)
