@@ -32,6 +32,7 @@ class Entry:
     at: str
     act: str
     operator: str
+    subject: str
     body: str
     hash: str
     seal: str

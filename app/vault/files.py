@@ -15,12 +15,11 @@ def private_folder(folder: Path) -> Path:
 def write_whole(path: Path, data: bytes) -> None:
     """Replace `path` so that a crash leaves the old file or the new one, never half of either."""
     scratch = path.with_name(path.name + ".new")
-    descriptor = os.open(scratch, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
-    try:
-        os.write(descriptor, data)
-        os.fsync(descriptor)
-    finally:
-        os.close(descriptor)
+    scratch.unlink(missing_ok=True)
+    with os.fdopen(os.open(scratch, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
+        file.write(data)
+        file.flush()
+        os.fsync(file.fileno())
     scratch.replace(path)
     _sync_folder(path.parent)
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+from app.domain.errors import KnownError
 from app.domain.house.seal import Head
 from app.vault.files import private_folder
 
 _RECORD = 96
+_sync = getattr(os, "fdatasync", os.fsync)  # Windows has none that leaves the file's times alone
 
 
 class HeadFile:
@@ -23,19 +25,18 @@ class HeadFile:
         self._last = self._load()
 
     def keep(self, before: Head, after: Head) -> None:
-        if self.alone and self._last not in (None, before) and not self._follows_crash(before):
-            with self._breaks.open("a", encoding="ascii") as file:
-                file.write(f"{after.number}\n")
-                file.flush()
-                os.fsync(file.fileno())
-        line = f"{after.number:020d} {after.hash}".ljust(_RECORD - 1) + "\n"
-        descriptor = os.open(self._path, os.O_WRONLY | os.O_CREAT, 0o600)
-        try:
-            os.pwrite(descriptor, line.encode("ascii"), 0)
-            os.fdatasync(descriptor)
-        finally:
-            os.close(descriptor)
+        """Raises KnownError(head_unwritable): the act stands, only its witness could not be written."""
+        if self._last is not None and not self.alone and after.number <= self._last.number:
+            return  # a neighbour's later act was kept first, or the store is older: `verify` tells which
+        broken = self.alone and not self._follows(before)
         self._last = after
+        try:
+            if broken:
+                _write(self._breaks, f"{after.number}\n".encode("ascii"), os.O_APPEND)
+            line = f"{after.number:020d} {after.hash}".ljust(_RECORD - 1) + "\n"
+            _write(self._path, line.encode("ascii"), 0)
+        except OSError as error:
+            raise KnownError("head_unwritable", path=str(self._path), said=str(error)) from error
 
     def last(self) -> Head | None:
         return self._last
@@ -46,13 +47,26 @@ class HeadFile:
         except FileNotFoundError:
             return ()
 
-    def _follows_crash(self, before: Head) -> bool:
-        """One entry ahead is what a kill between commit and this file leaves behind."""
-        return self._last is not None and before.number == self._last.number + 1
+    def _follows(self, before: Head) -> bool:
+        """Is `before` what is known, or one entry ahead of it? A kill between commit and this file
+        leaves that behind; without a file, no more than the very first entry may be there."""
+        if self._last is None:
+            return before.number <= 1
+        return before == self._last or before.number == self._last.number + 1
 
     def _load(self) -> Head | None:
+        """None for a file that is not there or that holds no head: `verify` then says so."""
         try:
             number, link = self._path.read_text("ascii").split()
-        except FileNotFoundError:
+            return Head(int(number), link)
+        except (FileNotFoundError, ValueError):
             return None
-        return Head(int(number), link)
+
+
+def _write(path: Path, data: bytes, how: int) -> None:
+    descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | how, 0o600)
+    try:
+        os.write(descriptor, data)
+        _sync(descriptor)
+    finally:
+        os.close(descriptor)

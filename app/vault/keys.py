@@ -14,6 +14,8 @@ from app.domain.errors import KnownError
 from app.ports.outside import Randomness
 from app.vault.files import private_folder, write_whole
 
+_KEY_BYTES = 32
+
 
 @dataclass(frozen=True, slots=True, repr=False)
 class HouseKeys:
@@ -29,18 +31,21 @@ class HouseKeys:
 
     @classmethod
     def make(cls, randomness: Randomness) -> HouseKeys:
-        return cls(randomness.bytes(32), randomness.bytes(32), randomness.bytes(32))
+        return cls(*(randomness.bytes(_KEY_BYTES) for _ in range(3)))
 
     @classmethod
     def load(cls, path: Path) -> HouseKeys:
         """Raises KnownError(keys_missing, keys_damaged): a lost key is said loudly."""
         try:
             held = json.loads(path.read_text("ascii"))
-            return cls(*(bytes.fromhex(held[name]) for name in ("house", "pepper", "signing")))
+            keys = cls(*(bytes.fromhex(held[name]) for name in ("house", "pepper", "signing")))
         except FileNotFoundError as error:
             raise KnownError("keys_missing", path=str(path)) from error
-        except (ValueError, KeyError) as error:
+        except (ValueError, KeyError, TypeError) as error:
             raise KnownError("keys_damaged", path=str(path)) from error
+        if any(len(key) != _KEY_BYTES for key in (keys.house, keys.pepper, keys.signing)):
+            raise KnownError("keys_damaged", path=str(path))
+        return keys
 
     def save(self, path: Path) -> None:
         private_folder(path.parent)

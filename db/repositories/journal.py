@@ -94,6 +94,7 @@ def _entry(row: Row[tuple[object, ...]]) -> Entry:
         at=row.at,
         act=row.act,
         operator=row.operator,
+        subject=row.subject,
         body=row.body,
         hash=row.hash,
         seal=row.seal,

@@ -20,6 +20,7 @@ class Fault(StrEnum):
     OTHER_HISTORY = "other_history"
     GUARD_GONE = "guard_gone"
     FALSE_BALANCE = "false_balance"
+    FALSE_CLOCK = "false_clock"
 
 
 @dataclass(frozen=True, slots=True)
