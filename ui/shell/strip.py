@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from ui.icons import Icon
 from ui.theme import Token, Weight, current_theme, row, sized
-from ui.widgets.buttons import paint_initials
 from ui.widgets.painted import Face, PaintedButton, Run, line_width, paint_line
+from ui.widgets.people import paint_initials
 
 STRIP_HEIGHT: Final = 56
 _SHORT_BELOW: Final = 1200

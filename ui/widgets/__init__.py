@@ -54,7 +54,6 @@ from ui.widgets.buttons import (
     IconButton,
     KeyButton,
     OddsButton,
-    PersonButton,
     PrimaryButton,
     TwoLineButton,
 )
@@ -72,6 +71,7 @@ from ui.widgets.painted import (
     paint_box,
     paint_line,
 )
+from ui.widgets.people import PersonButton, initials, paint_initials
 from ui.widgets.scrolling import ListCard, PaperView, RowList, drag_scroll
 from ui.widgets.text import (
     CountBadge,
@@ -153,8 +153,10 @@ __all__ = [
     "clear_rows",
     "drag_scroll",
     "framed",
+    "initials",
     "line_width",
     "paint_box",
+    "paint_initials",
     "paint_line",
     "restyle",
 ]
