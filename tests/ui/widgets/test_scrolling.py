@@ -42,6 +42,7 @@ def test_a_paper_is_fitted_to_the_width_and_never_enlarged_by_itself(qtbot: QtBo
     image = QImage(576, 1152, QImage.Format.Format_RGB32)
     paper.show_paper(image, "Ticket 000 418")
     sheet = paper.widget()
+    assert sheet is not None
     assert sheet.heightForWidth(336) == 2 * (336 - 48) + 28
     assert sheet.heightForWidth(2000) == 1152 + 28
     paper.enlarge(200)
