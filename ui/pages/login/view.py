@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QWidget
 from ui.icons import Icon
 from ui.shell import WorkPage
 from ui.theme import column, grid, row
-from ui.widgets.buttons import Button, PersonButton
+from ui.widgets.buttons import Button
 from ui.widgets.pads import PinPad
+from ui.widgets.people import PersonButton
 from ui.widgets.text import Tag, Text
 
 _COLUMNS: Final = 2
