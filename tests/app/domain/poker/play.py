@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from datetime import UTC, date, datetime, timedelta
 from typing import Any
 
+import pytest
+
+from app.domain.errors import Code, Refused
 from app.domain.poker import creation, desk, drawing, floor, play, prizes, sales, timing
 from app.domain.poker.admission import Applicant, Decisions
 from app.domain.poker.context import Context
@@ -26,6 +30,14 @@ START = datetime(2026, 9, 5, 18, 0, tzinfo=UTC)
 
 def euros(text: str) -> Money:
     return Money.parse(text)
+
+
+@contextmanager
+def refused(*codes: Code) -> Iterator[pytest.ExceptionInfo[Refused]]:
+    """The act inside is refused, for these reasons and no other."""
+    with pytest.raises(Refused) as caught:
+        yield caught
+    assert set(caught.value.codes) == set(codes)
 
 
 def terms(**changes: Any) -> Terms:
