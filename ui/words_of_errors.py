@@ -5,20 +5,10 @@ Codes stay in the journal and the log; nobody at a counter reads one (look, « W
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from app.domain.errors import Code, KnownError, Refused
+from ui.errors.said import Said
 from ui.operations import Fault
 from ui.words import translate
-
-
-@dataclass(frozen=True, slots=True)
-class Said:
-    """One error in words. `article` is empty where no text is behind it."""
-
-    what: str
-    why: str = ""
-    article: str = ""
 
 
 def said(error: Refused | KnownError | Fault) -> Said:
