@@ -34,7 +34,7 @@ def open_sqlite(path: Path, keys: Keys) -> SqlStore:
         raise KnownError("store_on_network", path=str(path), file_system=network)
     _make_private(path)
     writer = sqlite_writer(path)
-    upgrade(writer)
+    _upgrade_or_close(writer)
     return SqlStore(writer, sqlite_reader(path), keys)
 
 
@@ -54,9 +54,17 @@ def open_postgresql(url: str, keys: Keys) -> SqlStore:
     Raises KnownError(store_newer, store_unreachable, guards_missing).
     """
     engine = postgresql(url)
-    upgrade(engine)
+    _upgrade_or_close(engine)
     reader = engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
     return SqlStore(engine, reader, keys)
+
+
+def _upgrade_or_close(engine: Engine) -> None:
+    try:
+        upgrade(engine)
+    except BaseException:
+        engine.dispose()
+        raise
 
 
 def upgrade(engine: Engine) -> None:
