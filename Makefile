@@ -12,7 +12,7 @@ export UV_PYTHON_DOWNLOADS := never
 unexport VIRTUAL_ENV
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run test quick check fmt i18n scenario clean
+.PHONY: help setup run test quick fuzz check fmt i18n scenario clean
 
 help: ## what there is to say
 	@sed -n 's/^\([a-z0-9 ]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 20
@@ -32,6 +32,9 @@ test: setup ## all there is to check: `make check`, then every test
 
 quick: setup ## the tests that take no time
 	@$(PYTEST) -m "not slow and not alone" --numprocesses auto
+
+fuzz: setup ## the tests with made-up values, for much longer
+	@$(PYTEST) -m "hypothesis and not alone" --hypothesis-profile fuzz --numprocesses auto
 
 check: setup ## style, types, imports, and where the locked packages come from
 	.venv/bin/ruff check .

@@ -11,6 +11,7 @@ from pathlib import Path
 from uuid import uuid4
 
 import pytest
+from hypothesis import settings
 from sqlalchemy import create_engine, text
 
 from app.bootstrap import ScenarioHouse, scenario_house
@@ -74,3 +75,8 @@ def made(clock: FileClock, database_url: str | None) -> Iterator[ScenarioHouse]:
 
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+# A busy machine is no fault of the rules: no example has a deadline. `make fuzz` looks longer.
+settings.register_profile("house", deadline=None)
+settings.register_profile("fuzz", deadline=None, max_examples=5_000)
+settings.load_profile("house")
