@@ -30,7 +30,8 @@ ranking                `ranking.places`, `bubble_at`, `on_the_bubble`
 prizes                 `prizes.decide_prizes`, `decide_pay_prize`, `prize_of`,
                        `decide_use_voucher`, `decide_cash_voucher`
 rake, refunds          `money.sums`, `rake.decide_certify`, `refunds.decide_refund`
-screens                `view.overview`, `view_player`, `seated_at`, `moves_to_make`
+screens                `view.overview`, `view_player`, `seated_at`, `seating_list`,
+                       `moves_to_make`, `blinds_to_play`, `players_short`
 documents scanned      `mrz.read_mrz`
 =====================  ==================================================================
 """

@@ -140,7 +140,7 @@ def _number(field: str, digit: str, optional: str) -> str:
     rest, _, _ = optional.partition("<")
     if not rest:
         raise Refused(Code.CHECK_DIGIT, field="number")
-    _require(field + "<" + rest[:-1], rest[-1], "number")
+    _require(field + rest[:-1], rest[-1], "number")
     return field + rest[:-1]
 
 

@@ -83,6 +83,30 @@ def seated_at(state: Tournament, open_table: int) -> tuple[str, ...]:
 
 
 @dataclass(frozen=True, slots=True)
+class SeatLine:
+    """A line of the seating list and of the emergency sheet; `stack` is the last one known."""
+
+    table: int
+    seat: int
+    player: str
+    stack: int
+
+
+def seating_list(state: Tournament) -> tuple[SeatLine, ...]:
+    """Who sits where, by table and seat; names and their order are the caller's."""
+    return tuple(
+        SeatLine(table, seat, player, state.players[player].stack)
+        for table, seated in sorted(state.room().occupied.items())
+        for seat, player in sorted(seated.items())
+    )
+
+
+def players_short(state: Tournament) -> int:
+    """How many paid entries the announced minimum of entrants still lacks."""
+    return max(0, state.terms.minimum_entrants - state.entries)
+
+
+@dataclass(frozen=True, slots=True)
 class MovesToMake:
     """What `decide_balance` would do: how many players move, which tables break, or all to one."""
 

@@ -49,6 +49,16 @@ def test_a_number_of_more_than_nine_characters_goes_on_in_the_optional_data() ->
         "I<UTOD23145890<7349<<<<<<<<<<<", "3407127M9507122UTO<<<<<<<<<<<2", "STEVENSON<<PETER<JOHN<<<<<<<<<"
     )
     assert card.number == "D23145890734"
+    belgian = read(
+        "IDBEL000590696<1015<<<<<<<<<<<", "9401013F2710017BEL000101123453", "SPECIMEN<<SPECIMEN<<<<<<<<<<<<"
+    )
+    assert (belgian.number, belgian.nationality) == ("000590696101", "BEL")
+    with refused(Code.CHECK_DIGIT):
+        read(
+            "IDBEL000590696<1017<<<<<<<<<<<",
+            "9401013F2710017BEL000101123453",
+            "SPECIMEN<<SPECIMEN<<<<<<<<<<<<",
+        )
 
 
 def test_the_french_card_before_2021_has_lines_of_its_own() -> None:

@@ -1,7 +1,15 @@
 from datetime import timedelta
 
 from app.domain.errors import Code
-from app.domain.poker.view import blinds_to_play, moves_to_make, overview, seated_at, view_player
+from app.domain.poker.view import (
+    blinds_to_play,
+    moves_to_make,
+    overview,
+    players_short,
+    seated_at,
+    seating_list,
+    view_player,
+)
 from tests.app.domain.poker.play import Play, euros, refused
 from tests.app.domain.poker.test_clock import LEVELS
 
@@ -47,3 +55,17 @@ def test_moves_to_make_tell_of_a_final_table() -> None:
     play.out("P1")
     due = moves_to_make(play.state)
     assert (due.moves, due.breaks, due.final_table) == (5, (), True)
+
+
+def test_the_seating_list_goes_on_without_the_screen() -> None:
+    play = Play(seats=3).fill(5).draw().start().out("P2")
+    lines = seating_list(play.state)
+    assert {line.player for line in lines} == {"P1", "P3", "P4", "P5"}
+    assert [(line.table, line.seat) for line in lines] == sorted((line.table, line.seat) for line in lines)
+    assert {line.stack for line in lines} == {10_000}
+
+
+def test_players_short_of_the_announced_minimum_are_counted() -> None:
+    play = Play(minimum_entrants=3).fill(1)
+    assert players_short(play.state) == 2
+    assert players_short(play.fill(4).state) == 0
