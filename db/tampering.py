@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 
 from sqlalchemy import Connection, Engine, Table, delete, func, insert, select, text, update
 
@@ -38,14 +39,20 @@ class StoreTamperer:
             Tampering.SWAP: _swap,
             Tampering.CUT_TAIL: _cut_tail,
         }
-        with self._engine.begin() as connection:
-            guards = _take_guards_off(connection)
+        with self._engine.begin() as connection, guards_off(connection):
             if how is Tampering.OLD_COPY:
                 _put_back(connection, self._copies[record])
             else:
                 ways[how](connection, record)
-            for statement in guards:
-                connection.exec_driver_sql(statement)
+
+
+@contextmanager
+def guards_off(connection: Connection) -> Iterator[None]:
+    """No trigger fires in between; afterwards they are there again."""
+    guards = _take_guards_off(connection)
+    yield
+    for statement in guards:
+        connection.exec_driver_sql(statement)
 
 
 def _take_guards_off(connection: Connection) -> list[str]:

@@ -23,6 +23,7 @@ from db.repositories.people import SqlPeople
 from db.repositories.persons import SqlPersons
 from db.repositories.places import SqlPlaces
 from db.repositories.plays import SqlPlays
+from db.repositories.tournaments import Folded, SqlTournaments
 from db.rows import Rows, canonical_json
 from db.schema.house import JOURNAL, JOURNAL_HEAD, REFUSALS, REQUESTS
 
@@ -30,7 +31,8 @@ from db.schema.house import JOURNAL, JOURNAL_HEAD, REFUSALS, REQUESTS
 class SqlUnit:
     """A transaction, open from `__enter__` to `__exit__`; the repositories share its connection."""
 
-    def __init__(self, engine: Engine, keys: Keys, *, writing: bool) -> None:
+    def __init__(self, engine: Engine, keys: Keys, folded: Folded, *, writing: bool) -> None:
+        self._folded = folded
         self._engine = engine
         self._keys = keys
         self._writing = writing
@@ -96,8 +98,12 @@ class SqlUnit:
         return SqlPlays(self._connection, self._rows)
 
     @cached_property
+    def tournaments(self) -> SqlTournaments:
+        return SqlTournaments(self._connection, self._rows, self._folded)
+
+    @cached_property
     def persons(self) -> SqlPersons:
-        return SqlPersons(self._connection)
+        return SqlPersons(self._connection, self._rows)
 
     @cached_property
     def papers(self) -> SqlPapers:
@@ -158,12 +164,13 @@ class SqlStore:
         self._writer = writer
         self._reader = reader
         self._keys = keys
+        self._folded: Folded = {}
 
     def write(self) -> SqlUnit:
-        return SqlUnit(self._writer, self._keys, writing=True)
+        return SqlUnit(self._writer, self._keys, self._folded, writing=True)
 
     def read(self) -> SqlUnit:
-        return SqlUnit(self._reader, self._keys, writing=False)
+        return SqlUnit(self._reader, self._keys, self._folded, writing=False)
 
     def log_refusal(self, draft: EntryDraft, codes: tuple[str, ...]) -> None:
         line = {

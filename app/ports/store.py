@@ -11,8 +11,8 @@ from app.ports.cash import Cash
 from app.ports.journal import EntryDraft, Journal
 from app.ports.papers import Papers
 from app.ports.people import People
-from app.ports.persons import Persons
 from app.ports.places import HousePlaces
+from app.ports.poker import Persons, Tournaments
 
 
 class Unit(Protocol):
@@ -30,6 +30,8 @@ class Unit(Protocol):
     def offer(self) -> Offer: ...
     @property
     def plays(self) -> Plays: ...
+    @property
+    def tournaments(self) -> Tournaments: ...
     @property
     def persons(self) -> Persons: ...
     @property

@@ -15,9 +15,8 @@ from app.domain.betting.sale import Asked, AskedLines, Line
 from app.domain.house.rights import Act
 from app.domain.values import Money, Odds
 from app.scenarios.reading import ScenarioError, Step
-from app.scenarios.verbs import PIN, Play, Result, default_operator, verb
+from app.scenarios.verbs import Play, Result, default_operator, verb
 from app.services.betting import figures, offers, payments, results, sales, tickets
-from app.services.people import Approve, approve
 
 Day: TypeAlias = date
 
@@ -238,9 +237,8 @@ def correct(play: Play, step: Step, given: Resulting) -> Result:
     command = results.CorrectResult(given.event, given.reason, given.result(), given.by_number())
     origin = play.origin(step, Act.CORRECT_RESULT)
     supervisor = given.supervisor or default_operator(Act.APPROVE_CORRECTION)
-    asked = Approve(supervisor, PIN, Act.APPROVE_CORRECTION, command.subject)
-    approval = approve(play.house, play.origin_at(step.point_of_sale, origin.operator), asked)
-    done = results.correct_event(play.house, origin.approved(approval.approval or ""), command)
+    origin = play.approved(origin, supervisor, Act.APPROVE_CORRECTION, command.subject)
+    done = results.correct_event(play.house, origin, command)
     return {"settled": list(done.settled), "voided": list(done.voided)}
 
 

@@ -101,11 +101,11 @@ def _play(path: Path, scenario: Scenario, play: Play) -> Played:
 
 def _run(play: Play, step: Step) -> Mapping[str, Any]:
     runner = runner_of(step)
-    before = _head(play)
+    before = play.head()
     try:
         result = runner(play, step)
     except Refused as refusal:
-        if _head(play) != before and step.verb not in ("fill", "register", "pre_register", "late_register"):
+        if play.head() != max(before, play.approved_head) and step.verb != "fill":
             raise ScenarioError(f"refused {refusal.code}, yet something was recorded") from refusal
         codes = [str(code) for code in refusal.codes]
         details: dict[str, Any] = {key: plain(value) for key, value in refusal.details.items()}
@@ -114,11 +114,6 @@ def _run(play: Play, step: Step) -> Mapping[str, Any]:
         play.results[step.alias] = result
         play.records[step.alias] = before + 1
     return result
-
-
-def _head(play: Play) -> int:
-    with play.house.store.read() as unit:
-        return unit.journal.head().number
 
 
 def _judge(play: Play, step: Step, result: Mapping[str, Any]) -> str | None:

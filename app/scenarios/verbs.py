@@ -11,6 +11,7 @@ from app.domain.house.rights import WHO_MAY, Act, Role
 from app.ports.tampering import Tamperer
 from app.scenarios.reading import ScenarioError, Step, arguments
 from app.services.house import House, Origin
+from app.services.people import Approve, approve
 
 A = TypeVar("A")
 Result = Mapping[str, Any]
@@ -53,6 +54,11 @@ class Play:
     names: dict[tuple[str, str], str] = field(default_factory=dict)
     results: dict[str, Result] = field(default_factory=dict)
     records: dict[str, int] = field(default_factory=dict)
+    terms: dict[str, dict[str, Any]] = field(default_factory=dict)
+    aliases: dict[str, dict[str, str]] = field(default_factory=dict)
+    invented: int = 0
+    approved_head: int = 0
+    """The journal's head right after a supervisor's PIN, which is kept whatever becomes of the act."""
     _requests: Iterator[int] = field(default_factory=lambda: iter(range(1, 1 << 60)))
 
     def origin(self, step: Step, act: Act) -> Origin:
@@ -68,6 +74,18 @@ class Play:
             printer=point_of_sale,
             request=f"step-{next(self._requests)}",
         )
+
+    def approved(self, origin: Origin, supervisor: str, act: Act, subject: str) -> Origin:
+        """`origin` with the word of `supervisor` for one act. Raises Refused(not_allowed)."""
+        asked = Approve(supervisor, PIN, act, subject)
+        approval = approve(self.house, self.origin_at(origin.point_of_sale, origin.operator), asked)
+        self.approved_head = self.head()
+        return origin.approved(approval.approval or "")
+
+    def head(self) -> int:
+        """The number of the last journal entry."""
+        with self.house.store.read() as unit:
+            return unit.journal.head().number
 
     def name(self, kind: str, alias: str | None, value: str) -> None:
         """Let later steps call `value` (a ticket, tournament, player) by `alias`."""
@@ -108,6 +126,11 @@ def verb(
         return run
 
     return register
+
+
+def register_runner(name: str, runner: Runner) -> None:
+    """Register a verb that reads its arguments itself."""
+    VERBS[name, None] = runner
 
 
 def runner_of(step: Step) -> Runner:

@@ -45,14 +45,20 @@ class Work:
 
     # -- who --------------------------------------------------------------------------------
 
-    def admit(self, subject: str) -> None:
+    def hear_approval(self, subject: str) -> None:
+        """Take the supervisor's word that the act brings, if it is about this subject.
+
+        Raises Refused(not_allowed).
+        """
+        if self.origin.approval is not None:
+            self._take_approval(subject)
+
+    def admit(self) -> None:
         """Let the operator in by his own right or by a supervisor's word for this very act.
 
         Raises Refused(not_allowed).
         """
         operator = self.operator(self.origin.operator)
-        if self.origin.approval is not None:
-            self._take_approval(subject)
         if not operator.may(self.act) and not self.approved_for(self.act):
             ensure_may(operator, self.act)
 
@@ -76,6 +82,17 @@ class Work:
             self.unit.people.use_approval(self._approval.id, self.now)
             self._approval_counted = True
         return True
+
+    def supervisor_for(self, act: Act) -> str:
+        """Who vouches for `act` as part of this act: the operator himself, or who approved it.
+
+        Raises Refused(not_allowed).
+        """
+        if self.operator(self.origin.operator).may(act):
+            return self.origin.operator
+        if not self.approved_for(act) or self.approved_by is None:
+            raise Refused(Code.NOT_ALLOWED, act=act)
+        return self.approved_by
 
     @property
     def approved_by(self) -> str | None:
@@ -191,12 +208,14 @@ def act(
     *,
     till: bool = False,
     founding: bool = False,
+    admits: bool = True,
     subject: Callable[[Any], str] = lambda _: "",
 ) -> MakeAct:
     """Make a body that decides into an act that is run whole or not at all.
 
     `till`: the act moves money and asks for an open drawer and a clock that is right.
     `founding`: the first act of a house, done before anybody works there, and never again.
+    `admits` False: the body asks for the right itself, since other reasons come before it.
     `subject`: what of the command a supervisor's approval is bound to.
     """
 
@@ -216,7 +235,9 @@ def act(
                     if founding:
                         work.require_empty_house()
                     else:
-                        work.admit(subject(command))
+                        work.hear_approval(subject(command))
+                        if admits:
+                            work.admit()
                     if till:
                         work.require_till(origin.drawer)
                     answer = body(work, command)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Column
+from sqlalchemy import Column, Integer
 
-from db.schema.frame import personal, text
+from db.schema.frame import Index, personal, sealed, text
 
 WINNERS = personal(
     "winners",
@@ -13,3 +13,34 @@ WINNERS = personal(
     text("data"),
     text("at"),
 )
+
+PERSONS = personal(
+    "persons",
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    text("born", nullable=True),
+    text("salt"),
+    text("data"),
+    text("at"),
+    Index("ix_persons_born", "born"),
+)
+
+REGISTER_RECORDS = personal(
+    "register_records",
+    Column("number", Integer, primary_key=True, autoincrement=True),
+    text("register"),
+    text("born", nullable=True),
+    text("salt"),
+    text("data"),
+    text("at"),
+    Index("ix_register_records_born", "register", "born"),
+)
+
+COMMITMENTS = sealed(
+    "commitments",
+    text("kind"),
+    text("subject"),
+    text("digest"),
+    text("at"),
+    Index("ix_commitments_subject", "kind", "subject"),
+)
+"""What the journal knows of a person: a digest that means nothing once the salt is gone."""

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from datetime import date
 
 from app.documents import Document
 from app.documents.marking import as_duplicate
 from app.documents.tickets import cancellation, copy, ticket
+from app.domain.betting.breakdown import CombinationWorth, breakdown
 from app.domain.betting.cancellation import check_cancellation, check_nonconforming_refund
 from app.domain.betting.limits import effect
 from app.domain.betting.offer import OnOffer
-from app.domain.betting.outcomes import Outcome, Ruling
+from app.domain.betting.outcomes import Outcome, Result, Ruling
 from app.domain.betting.settlement import Ticket, Verdict, outcome, verdict
 from app.domain.betting.throttle import check_paper
 from app.domain.errors import Code, Refused
 from app.domain.house.cash import Ledger
-from app.domain.house.rights import Act
+from app.domain.house.establishment import PointOfSale
+from app.domain.house.rights import Act, Operator
 from app.domain.values import Money, business_day
 from app.ports.betting import Cancellation, RegisteredPlay
 from app.ports.printing import JobState
@@ -41,13 +43,21 @@ class CheckTicket:
 
 @dataclass(frozen=True, slots=True)
 class Checked:
-    """All that the counter shows of a ticket."""
+    """All that the counter shows of a ticket.
+
+    `results` by event, as promulgated last; `worths` is how its sum comes about. `ended_at` and
+    `paid_by` are where it was paid or cancelled, and who paid it.
+    """
 
     registered: RegisteredPlay
     verdict: Verdict
     offer: Mapping[int, OnOffer]
     outcomes: tuple[Outcome, ...]
     ticket: Ticket
+    results: Mapping[int, Result]
+    worths: tuple[CombinationWorth, ...]
+    ended_at: PointOfSale | None
+    paid_by: Operator | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,13 +113,28 @@ def _check(unit: Unit, house: House, query: CheckTicket) -> Checked:
     found = as_ticket(unit, registered)
     bets = {pick.bet for pick in registered.play.picks}
     rulings: Mapping[int, Ruling] = current_rulings(unit, bets)
+    outcomes = {pick.key: outcome(registered.play, pick, rulings) for pick in registered.play.picks}
     return Checked(
         registered=registered,
         verdict=verdict(found, unit.places.point_of_sale(query.point_of_sale), now),
         offer=unit.offer.by_ids(bets),
-        outcomes=tuple(outcome(registered.play, pick, rulings) for pick in registered.play.picks),
+        outcomes=tuple(outcomes[pick.key] for pick in registered.play.picks),
         ticket=found,
+        results=_results(unit, {pick.event for pick in registered.play.picks}),
+        worths=breakdown(registered.play, outcomes),
+        ended_at=_ended_at(unit, registered),
+        paid_by=unit.people.operator(registered.payment.operator) if registered.payment else None,
     )
+
+
+def _results(unit: Unit, events: Collection[int]) -> Mapping[int, Result]:
+    latest = {event: unit.offer.results(event)[-1:] for event in events}
+    return {event: found[0].result for event, found in latest.items() if found and found[0].result}
+
+
+def _ended_at(unit: Unit, registered: RegisteredPlay) -> PointOfSale | None:
+    ended = registered.payment or registered.cancellation
+    return unit.places.point_of_sale(ended.point_of_sale) if ended is not None else None
 
 
 check = spaced_out(reading(_check, Act.CHECK_TICKET))

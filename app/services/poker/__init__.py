@@ -1,0 +1,1 @@
+"""The tournament's acts: frame, desk, floor, clock, money (POKER)."""

@@ -1,0 +1,59 @@
+"""What every act on a tournament does: load its state, decide, append the facts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from app.domain.errors import Code, Refused
+from app.domain.poker.context import Context
+from app.domain.poker.draw import commitment_of
+from app.domain.poker.facts import Fact
+from app.domain.poker.fold import apply
+from app.domain.poker.state import Tournament
+from app.ports.store import Unit
+from app.services.act import Work
+from app.services.house import House
+
+_MOST_DRAWS = 100_000
+
+
+def load(unit: Unit, tournament: str) -> Tournament:
+    """Raises Refused(unknown)."""
+    state = unit.tournaments.state(tournament)
+    if state is None:
+        raise Refused(Code.UNKNOWN, tournament=tournament)
+    return state
+
+
+def context(work: Work, state: Tournament) -> Context:
+    """The instant, the seed that the tournament committed to, and the commitment to the next one."""
+    number = _draw_number(work.house, state)
+    following = draw_seed(work.house, state.tournament, number + 1)
+    seed = draw_seed(work.house, state.tournament, number)
+    return Context(work.now, seed, commitment_of(following))
+
+
+def first_context(work: Work, tournament: str) -> Context:
+    """The context of a creation, which commits to the seed of the first draw."""
+    return Context(work.now, next_commitment=commitment_of(draw_seed(work.house, tournament, 0)))
+
+
+def draw_seed(house: House, tournament: str, number: int) -> bytes:
+    """The seed of a tournament's n-th draw: nobody without the house's key can foresee it."""
+    return house.keys.control_mac(f"draw:{tournament}:{number}".encode("ascii"))
+
+
+def _draw_number(house: House, state: Tournament) -> int:
+    for number in range(_MOST_DRAWS):
+        if commitment_of(draw_seed(house, state.tournament, number)) == state.commitment:
+            return number
+    raise LookupError(f"the house's key made no seed of tournament {state.tournament}")
+
+
+def record(work: Work, state: Tournament, facts: Iterable[Fact]) -> Tournament:
+    """Append the facts; returns the tournament after them."""
+    kept = tuple(facts)
+    work.unit.tournaments.append(state.tournament, kept, work.now)
+    for fact in kept:
+        state = apply(state, fact)
+    return state

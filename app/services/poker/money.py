@@ -1,0 +1,202 @@
+"""Prizes, rake, refunds (POKER P6 to P8)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from app.documents import Kind
+from app.documents.poker import money_receipt
+from app.domain.errors import Code, Refused
+from app.domain.house.cash import Ledger, transfer
+from app.domain.house.rights import Act
+from app.domain.poker import prizes, rake, refunds
+from app.domain.poker.facts import PrizePaid
+from app.domain.poker.persons import Person
+from app.domain.poker.prizes import Structure
+from app.domain.poker.state import Tournament
+from app.domain.values import Money
+from app.services.act import Work, act
+from app.services.poker.desk import AtDesk, Doubts, decisions
+from app.services.poker.folding import context, load, record
+from app.services.poker.lists import known_player
+
+
+@dataclass(frozen=True, slots=True)
+class FixPrizes:
+    tournament: str
+    structure: Structure
+
+
+@dataclass(frozen=True, slots=True)
+class PrizesKnown:
+    pool: Money
+    minimum: Money
+    amounts: tuple[Money, ...]
+    contribution_cash: Money
+
+
+@act(Act.FIX_PRIZES)
+def fix_prizes(work: Work, command: FixPrizes) -> PrizesKnown:
+    """Fix what each place wins, once. Refusals in the order of `prizes.decide_prizes`."""
+    state = _state(work, command.tournament)
+    [fixed] = prizes.decide_prizes(state, command.structure, context(work, state))
+    record(work, state, (fixed,))
+    work.post(*transfer(Ledger.CONTRIBUTIONS, Ledger.PRIZE_POOL, fixed.contribution_cash))
+    return PrizesKnown(fixed.pool, fixed.minimum, fixed.amounts, fixed.contribution_cash)
+
+
+@dataclass(frozen=True, slots=True)
+class PayPrize:
+    tournament: str
+    player: str
+    document: bool = True
+    doubts: Doubts = field(default_factory=Doubts)
+
+    @property
+    def subject(self) -> str:
+        return f"{self.tournament}/{self.player}"
+
+
+@dataclass(frozen=True, slots=True)
+class PrizeGiven:
+    """`amount` in cash; `voucher` names the tournament whose buy-in was won."""
+
+    amount: Money
+    voucher: str | None
+    place: int
+
+
+@act(Act.PAY_PRIZE, till=True, subject=lambda command: command.subject)
+def pay_prize(work: Work, command: PayPrize) -> PrizeGiven:
+    """Once, against an identity document. Refusals in the order of `prizes.decide_pay_prize`."""
+    state = _player(work, command.tournament, command.player)
+    facts = prizes.decide_pay_prize(
+        state,
+        known_player(work, command.player, decisions(work, command.doubts)),
+        document=command.document,
+        cancelled=_cancelled(work, state),
+    )
+    record(work, state, facts)
+    paid = next(fact for fact in facts if isinstance(fact, PrizePaid))
+    work.pay_out(paid.amount, Ledger.PRIZE_POOL)
+    if paid.voucher is not None:
+        work.post(*transfer(Ledger.VOUCHERS, Ledger.PRIZE_POOL, paid.voucher.value))
+    _receipt(work, state, command.player, Kind.PRIZE, "Prix", paid.amount, (("Place", f"{paid.place}"),))
+    return PrizeGiven(paid.amount, paid.voucher.tournament if paid.voucher else None, paid.place)
+
+
+def _cancelled(work: Work, state: Tournament) -> frozenset[str]:
+    """The tournaments of vouchers that are cancelled: those are paid in cash."""
+    named = {voucher.tournament for voucher in state.prizes.vouchers} if state.prizes else set()
+    return frozenset(name for name in named if load(work.unit, name).cancelled)
+
+
+@dataclass(frozen=True, slots=True)
+class Certify:
+    """Certified by the operator of the act, countersigned by a games cashier whose PIN was asked."""
+
+    tournament: str
+    countersigned_by: str
+
+    @property
+    def subject(self) -> str:
+        return f"tournament {self.tournament}"
+
+
+@dataclass(frozen=True, slots=True)
+class RakeKnown:
+    """`buy_ins` is all that the rake applies to; `rate` a whole percentage."""
+
+    buy_ins: Money
+    rate: int
+    rake: Money
+
+
+@act(Act.CERTIFY, admits=False, subject=lambda command: command.subject)
+def certify(work: Work, command: Certify) -> RakeKnown:
+    """The entry of the register 11 ter. Refusals in the order of `rake.decide_certify`."""
+    state = _state(work, command.tournament)
+    certifier = work.operator(work.origin.operator)
+    signed = work.approved_for(Act.COUNTERSIGN) and work.approved_by == command.countersigned_by
+    [certified] = rake.decide_certify(
+        state,
+        certifier.id,
+        command.countersigned_by,
+        may_certify=certifier.may(Act.CERTIFY),
+        may_countersign=signed,
+    )
+    record(work, state, (certified,))
+    work.post(*transfer(Ledger.PRIZE_POOL, Ledger.RAKE, certified.rake))
+    return RakeKnown(certified.buy_ins, certified.rate, certified.rake)
+
+
+@dataclass(frozen=True, slots=True)
+class RefundGiven:
+    amount: Money
+
+
+@act(Act.REFUND, till=True)
+def refund(work: Work, command: AtDesk) -> RefundGiven:
+    """All that a player paid, once (P8). Refusals in the order of `refunds.decide_refund`."""
+    state = _player(work, command.tournament, command.player)
+    [given] = refunds.decide_refund(state, command.player)
+    record(work, state, (given,))
+    fees = min(given.amount, _fees(state, command.player))
+    bonus = _bonus(state, command.player)
+    parts = (
+        (Ledger.ENTRY_FEES, -fees),
+        (Ledger.DEALERS_BONUS, -bonus),
+        (Ledger.PRIZE_POOL, fees + bonus - given.amount),
+    )
+    _require_held(work, given.amount)
+    work.take_split(parts)
+    _receipt(work, state, command.player, Kind.REFUND, "Remboursement", given.amount, ())
+    return RefundGiven(given.amount)
+
+
+def _fees(state: Tournament, player: str) -> Money:
+    known = state.players[player]
+    return known.fee * 2 if known.reentered else known.fee
+
+
+def _bonus(state: Tournament, player: str) -> Money:
+    terms = state.terms.dealers_bonus
+    return terms.price if terms is not None and state.players[player].dealers_bonus else Money.ZERO
+
+
+def _require_held(work: Work, amount: Money) -> None:
+    if work.house.settings.drawer_short and work.drawer_balance() < amount:
+        raise Refused(Code.DRAWER_SHORT, held=work.drawer_balance(), amount=amount)
+
+
+def _receipt(
+    work: Work,
+    state: Tournament,
+    player: str,
+    kind: Kind,
+    title: str,
+    amount: Money,
+    lines: tuple[tuple[str, str], ...],
+) -> None:
+    work.print(
+        money_receipt(
+            state,
+            kind=kind,
+            title=title,
+            person=work.unit.persons.person(player) or Person(),
+            amount=amount,
+            lines=lines,
+            station=work.origin.station,
+            at=work.now,
+        )
+    )
+
+
+def _state(work: Work, tournament: str) -> Tournament:
+    work.subject = f"tournament {tournament}"
+    return load(work.unit, tournament)
+
+
+def _player(work: Work, tournament: str, player: str) -> Tournament:
+    work.subject = f"{tournament}/{player}"
+    return load(work.unit, tournament)

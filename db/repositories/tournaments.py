@@ -1,0 +1,84 @@
+"""Tournaments as their facts, and the states folded from them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, MutableMapping, Sequence
+from datetime import datetime
+from typing import Any, get_args
+
+from sqlalchemy import Connection, Row, func, select
+
+from app.codec import canonical, read
+from app.domain.poker.facts import Fact
+from app.domain.poker.fold import apply
+from app.domain.poker.state import Tournament
+from app.domain.values.days import parse_instant
+from app.ports.poker import NumberedFact
+from db.rows import Rows
+from db.schema.poker import TOURNAMENT_FACTS
+
+KINDS: Mapping[str, type[Fact]] = {kind.__name__: kind for kind in get_args(Fact)}
+Folded = MutableMapping[str, tuple[int, Tournament]]
+"""States of committed facts, each with the number of the last fact that is in it."""
+
+
+class SqlTournaments:
+    """`folded` is shared by all transactions of a store: only committed facts ever get into it."""
+
+    def __init__(self, connection: Connection, rows: Rows, folded: Folded) -> None:
+        self._connection = connection
+        self._rows = rows
+        self._folded = folded
+        self._appended: dict[str, int] = {}
+
+    def names(self) -> Sequence[str]:
+        query = select(TOURNAMENT_FACTS.c.tournament).where(TOURNAMENT_FACTS.c.sequence == 1)
+        return tuple(self._connection.execute(query.order_by(TOURNAMENT_FACTS.c.entry)).scalars())
+
+    def next_name(self) -> str:
+        return f"{len(self.names()) + 1:04d}"
+
+    def state(self, tournament: str) -> Tournament | None:
+        last, state = self._folded.get(tournament, (0, None))
+        for row in self._after(tournament, last):
+            state, last = apply(state, _fact(row)), row.sequence
+        if state is not None:
+            self._folded[tournament] = (last, state)
+        return state
+
+    def facts(self, tournament: str) -> Sequence[NumberedFact]:
+        return tuple(
+            NumberedFact(row.sequence, parse_instant(row.at), _fact(row))
+            for row in self._after(tournament, 0)
+        )
+
+    def append(self, tournament: str, facts: Iterable[Fact], at: datetime) -> None:
+        last = self._appended.get(tournament)
+        if last is None:
+            query = select(func.coalesce(func.max(TOURNAMENT_FACTS.c.sequence), 0))
+            last = self._connection.execute(
+                query.where(TOURNAMENT_FACTS.c.tournament == tournament)
+            ).scalar_one()
+        for fact in facts:
+            last += 1
+            self._rows.add(
+                TOURNAMENT_FACTS,
+                tournament=tournament,
+                sequence=last,
+                kind=type(fact).__name__,
+                version=fact.VERSION,
+                body=canonical(fact),
+                at=at,
+            )
+        self._appended[tournament] = last
+
+    def _after(self, tournament: str, sequence: int) -> Sequence[Row[tuple[Any, ...]]]:
+        return self._connection.execute(
+            select(TOURNAMENT_FACTS)
+            .where(TOURNAMENT_FACTS.c.tournament == tournament, TOURNAMENT_FACTS.c.sequence > sequence)
+            .order_by(TOURNAMENT_FACTS.c.sequence)
+        ).all()
+
+
+def _fact(row: Row[tuple[Any, ...]]) -> Fact:
+    return read(row.body, KINDS[row.kind])
