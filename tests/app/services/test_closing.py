@@ -1,0 +1,108 @@
+"""A day sealed and signed, with a total that never goes back (HOUSE H4)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
+
+from app.codec import canonical
+from app.documents import Kind
+from app.domain.errors import Code, Refused
+from app.domain.house.shifts import Closure
+from app.domain.values import Money
+from app.services import cash
+from app.services.closing import CloseDay, DayClosed, close_day
+from tests.app.services.kit import Counter, euros
+
+
+def close(counter: Counter) -> DayClosed:
+    return close_day(counter.house, counter.by("clara"), CloseDay())
+
+
+def last_closure(counter: Counter) -> Closure:
+    with counter.house.store.read() as unit:
+        closure = unit.cash.last_closure()
+    assert closure is not None
+    return closure
+
+
+def test_a_day_is_closed_once_all_drawers_are(counter: Counter) -> None:
+    with pytest.raises(Refused) as refused:
+        close(counter)
+    assert (refused.value.code, refused.value.details["drawers"]) == (Code.SHIFT_OPEN, ["P1"])
+    counter.close("100")
+    records, head = counter.records(), counter.last().hash
+    closed = close(counter)
+    assert (closed.records, closed.head) == (records, head)
+    with pytest.raises(Refused) as refused:
+        close(counter)
+    assert refused.value.code is Code.DAY_CLOSED
+    counter.assert_whole()
+
+
+def test_a_closure_counts_what_players_paid_not_the_houses_own_money(counter: Counter) -> None:
+    counter.publish(101)
+    sold = counter.sell(101, stake="10")
+    counter.sell(101, stake="20")
+    counter.cancel(sold.identification)
+    cash.cash_in(counter.house, counter.by("anna"), cash.MoveCash(euros("500"), "monnaie"))
+    counter.close("620")
+    assert close(counter).turnover == euros("30")
+
+
+def test_the_perpetual_total_only_grows_and_no_act_is_in_none_or_two(counter: Counter) -> None:
+    counter.publish(101)
+    counter.sell(101, stake="10")
+    counter.close("110")
+    assert close(counter).perpetual == euros("10")
+    counter.open()
+    counter.publish(102)
+    sold = counter.sell(102, stake="20")  # after the day was closed, and on the same day
+    counter.later(days=1)
+    counter.settle(101)
+    counter.publish(103)
+    counter.sell(103, stake="5")
+    counter.close("125")
+    closed = close(counter)
+    assert (closed.turnover, closed.perpetual) == (euros("25"), euros("35"))
+    closure = last_closure(counter)
+    assert closure.last == closed.records
+    assert sold.total + euros("5") == Money.total(
+        each.amount for each in closure.movements if each.act == "sell"
+    )
+
+
+def test_closures_follow_one_another_without_a_gap(counter: Counter) -> None:
+    counter.close("100")
+    close(counter)
+    first = last_closure(counter)
+    counter.later(days=3)
+    close(counter)
+    assert (first.first, last_closure(counter).first) == (1, first.last + 1)
+
+
+def test_anybody_can_check_a_closures_signature(counter: Counter) -> None:
+    counter.close("100")
+    close(counter)
+    closure = last_closure(counter)
+    key = Ed25519PublicKey.from_public_bytes(counter.house.keys.public_key())
+    key.verify(bytes.fromhex(closure.signature), canonical(replace(closure, signature="")).encode())
+
+
+def test_the_closure_is_printed_with_its_head(counter: Counter) -> None:
+    counter.close("100")
+    closed = close(counter)
+    [paper] = [job.document for job in counter.papers() if job.document.kind is Kind.CLOSURE]
+    printed = "".join(getattr(block, "text", "") for block in paper.blocks).replace(" ", "")
+    assert closed.head in printed
+    assert last_closure(counter).signature in printed
+
+
+def test_a_clock_that_is_behind_closes_no_day(counter: Counter) -> None:
+    counter.close("100")
+    counter.later(hours=-1)
+    with pytest.raises(Refused) as refused:
+        close(counter)
+    assert refused.value.code is Code.CLOCK_BEHIND
