@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from app.domain.house.establishment import Establishment
 from app.domain.house.rights import Act, Role
 from ui.context import PageContext
+from ui.pages.check.page import CheckPage
 from ui.shell import Page
 
 
@@ -24,7 +25,7 @@ class PageSpec:
     rail: bool = True
 
 
-PAGES: tuple[PageSpec, ...] = ()
+PAGES: tuple[PageSpec, ...] = (PageSpec("check", CheckPage, (Act.CHECK_TICKET,), betting=True),)
 
 LANDING = {
     Role.CASHIER: "sale",

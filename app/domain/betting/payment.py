@@ -121,6 +121,12 @@ def of_age(born: date, on: date) -> bool:
     return (born.year + MAJORITY, born.month, born.day) <= (on.year, on.month, on.day)
 
 
+def latest_birth(on: date) -> date:
+    """The birth date of the youngest who are of age on the day `on` (11.1)."""
+    leap_day = (on.month, on.day) == (2, 29)
+    return on.replace(year=on.year - MAJORITY, day=28 if leap_day else on.day)
+
+
 def method_here(amount: Money, point_of_sale: PointOfSale) -> Method:
     """The one way in which a point of sale that may pay `amount` does so (11.1.3 to 11.1.5)."""
     if amount <= AT_ANY_COUNTER:

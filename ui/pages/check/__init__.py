@@ -1,0 +1,1 @@
+"""Checking a ticket and paying it (BETTING B8)."""

@@ -1,0 +1,64 @@
+"""Days and instants of a ticket in words, in the language of the screens."""
+
+from __future__ import annotations
+
+from datetime import date, datetime
+
+from PySide6.QtCore import QDate, QLocale
+
+from app.domain.values import business_day
+from app.domain.values.days import local
+from ui.words import translate
+
+
+def short_day(day: date) -> str:
+    """`sam. 5 sept. 2026`."""
+    return QLocale().toString(QDate(day.year, day.month, day.day), "ddd d MMM yyyy")
+
+
+def long_day(day: date) -> str:
+    """`samedi 5 septembre 2026`."""
+    return QLocale().toString(QDate(day.year, day.month, day.day), "dddd d MMMM yyyy")
+
+
+def clock_time(instant: datetime) -> str:
+    """`14:36`, on the house's clock."""
+    return f"{local(instant):%H:%M}"
+
+
+def whole_instant(instant: datetime, now: datetime) -> str:
+    """`Aujourd’hui, samedi 5 septembre 2026, à 14:37:12`."""
+    day = business_day(instant)
+    time = f"{local(instant):%H:%M:%S}"
+    if day == business_day(now):
+        today = translate("Check", "Aujourd’hui, {day}, à {time}")
+        return today.format(day=long_day(day), time=time)
+    other = translate("Check", "{day}, à {time}").format(day=long_day(day), time=time)
+    return other[:1].upper() + other[1:]
+
+
+def spoken_instant(instant: datetime, now: datetime) -> str:
+    """`aujourd’hui à 14:37`, as it is said to a player."""
+    day = business_day(instant)
+    if day == business_day(now):
+        return translate("Check", "aujourd’hui à {time}").format(time=clock_time(instant))
+    words = translate("Check", "le {day} à {time}")
+    return words.format(day=short_day(day), time=clock_time(instant))
+
+
+def how_long_ago(instant: datetime, now: datetime) -> str:
+    """`il y a 4 minutes`, on the same day; nothing about another one."""
+    if business_day(instant) != business_day(now):
+        return ""
+    minutes = int((now - instant).total_seconds()) // 60
+    if minutes < 1:
+        return translate("Check", "à l’instant")
+    if minutes < 60:
+        return translate("Check", "il y a %n minute(s)", None, minutes)
+    return translate("Check", "il y a %n heure(s)", None, minutes // 60)
+
+
+def numbered(number: int) -> str:
+    """`000 087`: a payment, a ticket of the point of sale."""
+    digits = f"{number:06d}"
+    return f"{digits[:-3]} {digits[-3:]}"

@@ -1,0 +1,352 @@
+"""The check page, wired."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from app.domain.betting.payment import Method
+from app.domain.betting.ticket_numbers import BAR_CODE_DIGITS
+from app.domain.errors import Refused
+from app.services.betting.payments import TicketPaid
+from ui.context import PageContext
+from ui.errors.rules import excerpt
+from ui.icons import Icon
+from ui.pages.check.answers import Answer, amount_words, answer_of
+from ui.pages.check.dates import clock_time, long_day
+from ui.pages.check.facts import facts_of
+from ui.pages.check.parts import in_fours
+from ui.pages.check.presenter import (
+    PAYABLE,
+    Case,
+    CheckPresenter,
+    LookedUp,
+    Offered,
+    ways_to_pay,
+)
+from ui.pages.check.view import CheckView
+from ui.sounds import Sound
+from ui.words import translate
+
+_WAITING = (Case.IDLE, Case.CONTROL)
+_OF_NO_WORTH = frozenset(
+    {
+        Case.PAID,
+        Case.CANCELLED,
+        Case.EXPIRED,
+        Case.SUPERSEDED,
+        Case.UNKNOWN,
+        Case.CONTROL_WRONG,
+        Case.THROTTLED,
+    }
+)
+
+
+class CheckPage(QObject):
+    """Scan, tick, pay: two touches. A scan never pays (H6)."""
+
+    key = "check"
+    icon = Icon.SCAN_BARCODE
+
+    def __init__(self, context: PageContext) -> None:
+        super().__init__()
+        self._operations, self._sounds = context.operations, context.sounds
+        self._presenter = CheckPresenter(context.desk)
+        self._answer: Answer | None = None
+        self.view = view = CheckView()
+        view.words_asked.connect(self._set_words)
+        view.back_asked.connect(self._back)
+        view.number.line.textEdited.connect(self._typed)
+        view.number.line.entered.connect(self._entered)
+        view.keypad.pressed.connect(view.number.line.press)
+        view.taken_back.toggled.connect(self._tick)
+        view.primary.clicked.connect(self._primary)
+        view.next.clicked.connect(self._next_ticket)
+        view.damaged.clicked.connect(self._say_damaged)
+        view.of_age.clicked.connect(self._say_age)
+        view.read_rule.clicked.connect(self._turn_rule)
+        view.form.entered.connect(self._primary)
+        self._set_words()
+
+    @property
+    def widget(self) -> QWidget:
+        return self.view
+
+    def title(self) -> str:
+        return translate("Check", "Contrôle\net paiement")
+
+    def on_show(self) -> None:
+        self.view.number.setFocus()
+
+    def on_hide(self) -> None:
+        """Whoever comes next finds no ticket of somebody else's."""
+        if not self.view.primary.is_busy:
+            self._next_ticket()
+
+    def receive(self, subject: object) -> None:
+        """A code from a scan or from another page."""
+        if isinstance(subject, str):
+            self._look_up(subject)
+
+    def take_scan(self, code: str) -> bool:
+        if len(code) != BAR_CODE_DIGITS or self.view.primary.is_busy:
+            return False
+        self._look_up(code)
+        return True
+
+    # -- the number ---------------------------------------------------------------------------
+
+    def _typed(self) -> None:
+        """Figures are being typed: what was in hand is put away."""
+        if self._presenter.case not in _WAITING:
+            typed = self.view.number.line.digits()
+            self._presenter.clear()
+            self._show()
+            self.view.number.line.go_on(typed)
+        self._show_primary()
+
+    def _entered(self) -> None:
+        if self._presenter.case in _WAITING:
+            self._look_up_typed()
+        else:
+            self.view.primary.click()
+
+    def _look_up_typed(self) -> None:
+        code = self._presenter.whole_code(self.view.number.line.text())
+        if code is not None:
+            self._look_up(code)
+
+    def _look_up(self, code: str) -> None:
+        if self.view.primary.is_busy:
+            return
+        self.view.primary.set_busy(True)
+        operation = self._operations.act(self, lambda: self._presenter.look_up(code))
+        operation.always(self._not_busy).success(self._found).run()
+
+    def _found(self, found: LookedUp) -> None:
+        self._presenter.show(found)
+        if found.case in _OF_NO_WORTH:
+            self._sounds.play(Sound.BAD_SCAN)
+        self._show()
+
+    def _next_ticket(self) -> None:
+        self._presenter.clear()
+        self._show()
+        self.view.number.setFocus()
+
+    def _back(self) -> None:
+        if self.view.primary.is_busy:
+            return
+        if self.view.shows_form:
+            self._show()
+        else:
+            self._next_ticket()
+
+    # -- paying -------------------------------------------------------------------------------
+
+    def _tick(self, ticked: bool) -> None:
+        self._presenter.taken_back = ticked
+        self._show_primary()
+
+    def _primary(self) -> None:
+        if not self.view.primary.isEnabled():
+            return
+        if self._presenter.case in _WAITING:
+            self._look_up_typed()
+        elif not self._presenter.may_pay:
+            self._next_ticket()
+        elif self._presenter.needs_winner and not self.view.shows_form:
+            self._open_form()
+        else:
+            self._pay()
+
+    def _open_form(self) -> None:
+        transfer = self._presenter.method is Method.TRANSFER
+        self.view.show_form()
+        self.view.form.open(transfer=transfer, identity=self._presenter.needs_identity)
+        self._show_primary()
+
+    def _pay(self) -> None:
+        if self.view.shows_form:
+            self._presenter.winner = self.view.form.winner()
+        self._presenter.start_payment()
+        self.view.primary.set_busy(True)
+        operation = self._operations.act(self, self._presenter.pay)
+        operation.always(self._not_busy).success(self._paid).refused(self._refused).run()
+
+    def _not_busy(self) -> None:
+        self.view.primary.set_busy(False)
+        self._show_primary()
+
+    def _paid(self, paid: TicketPaid) -> None:
+        self._presenter.show_paid(paid)
+        self._sounds.play(Sound.DONE)
+        self._show()
+
+    def _refused(self, refusal: Refused) -> None:
+        """Say it where the work is; a ticket that somebody else ended meanwhile is looked up again."""
+        self._presenter.give_up()
+        if self.view.shows_form and self.view.form.refuse(refusal.code):
+            return
+        if self._presenter.says_again(refusal):
+            self._look_up(self._presenter.code)
+            return
+        self._sounds.play(Sound.BAD_SCAN)
+        self._show()
+        self.view.show_body((), ())
+        self.view.show_methods(shown=False)
+        self.view.refusal.say(refusal)
+
+    # -- what is asked about ------------------------------------------------------------------
+
+    def _say_damaged(self) -> None:
+        self.view.show_body(
+            (),
+            (
+                translate("Check", "Ne payez pas un ticket déchiré, raturé ou illisible."),
+                translate("Check", "Gardez le ticket et notez le nom et le téléphone du client."),
+                translate("Check", "Remettez-le à un responsable : le service joueurs décidera."),
+            ),
+        )
+        self.view.show_methods(shown=False)
+        self.view.taken_back.setChecked(False)
+
+    def _say_age(self) -> None:
+        born = self._presenter.latest_birth
+        if born is None:
+            return
+        words = translate(
+            "Check", "Demandez une pièce d’identité : né(e) le {day} au plus tard. Sinon, ne payez pas."
+        )
+        self.view.say_why(words.format(day=long_day(born)), Icon.ID_CARD)
+
+    def _turn_rule(self) -> None:
+        if self._answer is not None and self._answer.article:
+            self.view.rule.setVisible(self.view.rule.isHidden())
+
+    # -- showing ------------------------------------------------------------------------------
+
+    def _show(self) -> None:
+        """Show the ticket in hand, or that one is waited for."""
+        held, view = self._presenter, self.view
+        waiting = held.case in _WAITING
+        self._answer = None if waiting else answer_of(held)
+        self._show_number()
+        for button in (view.next, view.damaged, view.of_age):
+            button.setVisible(not waiting and held.may_pay)
+        view.taken_back.setVisible(held.may_pay)
+        view.taken_back.setChecked(held.taken_back)
+        if self._answer is None:
+            view.read_rule.hide()
+            view.show_waiting()
+        else:
+            self._show_answer(self._answer)
+        self._show_primary()
+
+    def _show_answer(self, answer: Answer) -> None:
+        held, view = self._presenter, self.view
+        view.band.show_verdict(answer.verdict)
+        title = translate("Check", "Ce que vous pouvez dire et faire")
+        if held.case in PAYABLE or held.case is Case.JUST_PAID:
+            title = translate("Check", "Ce que vous faites")
+        view.steps.set_title(title)
+        view.show_body(facts_of(held), answer.steps)
+        view.show_methods(shown=held.case in PAYABLE or held.case in (Case.LATER, Case.ELSEWHERE))
+        self._show_methods()
+        if held.checked is not None:
+            view.slip.show_ticket(held.checked)
+        view.show_answer(paper=held.checked is not None)
+        view.read_rule.setVisible(bool(answer.article))
+        words = translate("Check", "{article} · lire la règle")
+        view.read_rule.setText(words.format(article=answer.article))
+        view.rule.set_title(answer.article)
+        view.rule_text.setText(excerpt(answer.article))
+
+    def _show_number(self) -> None:
+        held, bar = self._presenter, self.view.number
+        control = held.case is Case.CONTROL
+        bar.caption.setText(translate("Check", "Contrôle") if control else translate("Check", "Ticket"))
+        if control:
+            bar.line.clear()
+            hint = translate("Check", "Ticket {number} : tapez son numéro de contrôle")
+            bar.hint.setText(hint.format(number=in_fours(held.code)))
+        else:
+            bar.line.show_number(held.code)
+            bar.hint.setText(translate("Check", "Scannez le ticket suivant, ou tapez son numéro"))
+        words = translate("Check", "Lu à {time}")
+        read = held.at is not None and not control
+        bar.show_read(words.format(time=clock_time(held.at)) if read and held.at else "")
+        bar.hint.setVisible(not (self.view.is_narrow and read))
+
+    def _show_primary(self) -> None:
+        held, primary = self._presenter, self.view.primary
+        if primary.is_busy:
+            return
+        primary.allow()
+        if held.case in _WAITING:
+            self._say_primary(translate("Check", "Contrôler le ticket"), Icon.SEARCH)
+            if held.whole_code(self.view.number.line.text()) is None:
+                primary.forbid(self._figures_missing())
+        elif not held.may_pay:
+            self._say_primary(translate("Check", "Ticket suivant"), Icon.SCAN_BARCODE)
+        else:
+            self._show_payment()
+
+    def _show_payment(self) -> None:
+        held, primary = self._presenter, self.view.primary
+        icons = {
+            Method.CASH: Icon.BANKNOTE,
+            Method.TRANSFER: Icon.LANDMARK,
+            Method.CHEQUE: Icon.FILE_PEN_LINE,
+        }
+        if held.needs_winner and not self.view.shows_form:
+            self._say_primary(translate("Check", "Saisir le gagnant"), Icon.PENCIL_LINE)
+        else:
+            self._say_primary(amount_words(held.amount, held.method), icons[held.method])
+        if not held.taken_back:
+            primary.forbid(translate("Check", "Reprenez le ticket, regardez-le, puis cochez la case."))
+
+    def _say_primary(self, words: str, icon: Icon) -> None:
+        self.view.primary.setText(words)
+        self.view.primary.set_icon(icon)
+
+    def _figures_missing(self) -> str:
+        if self._presenter.case is Case.CONTROL:
+            return translate("Check", "Il faut les 10 chiffres imprimés après « Contrôle ».")
+        return translate("Check", "Il faut les 14 chiffres du ticket, ou les 24 du code-barres.")
+
+    def _show_methods(self) -> None:
+        names = {
+            Method.CASH: (translate("Check", "Espèces"), translate("Check", "Jusqu’à 500,00 €")),
+            Method.TRANSFER: (translate("Check", "Virement"), translate("Check", "De 500,01 à 4 999,99 €")),
+            Method.CHEQUE: (
+                translate("Check", "Chèque"),
+                translate("Check", "Centre de paiement, plus de 500 €"),
+            ),
+        }
+        states = {
+            Offered.ALLOWED: translate("Check", "Autorisé"),
+            Offered.NOT_THIS_AMOUNT: translate("Check", "Pas pour ce montant"),
+            Offered.NOT_HERE: translate("Check", "Pas ici"),
+        }
+        for method, offered in ways_to_pay(self._presenter.amount, self._presenter.desk).items():
+            name, limits = names[method]
+            allowed = offered is Offered.ALLOWED
+            self.view.methods[method].show_method(name, states[offered], limits, allowed=allowed)
+
+    def _set_words(self) -> None:
+        view = self.view
+        view.waiting.say(
+            translate("Check", "Scannez le ticket du client"),
+            translate("Check", "ou tapez les 14 chiffres imprimés sous le code-barres."),
+        )
+        view.no_slip.say(
+            translate("Check", "Pas de ticket"),
+            translate("Check", "Pronostics et sommes s’affichent ici."),
+        )
+        view.taken_back.setText(translate("Check", "Ticket repris, entier et non altéré"))
+        view.next.setText(translate("Check", "Ticket suivant"))
+        view.damaged.setText(translate("Check", "Ticket abîmé"))
+        view.of_age.setText(translate("Check", "18 ans ?"))
+        view.form.retranslate()
+        self._show()

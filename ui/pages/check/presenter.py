@@ -1,0 +1,215 @@
+"""Checking a ticket and paying it, without Qt (BETTING B4, B8)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import date, datetime
+from enum import StrEnum
+
+from app.domain.betting.payment import Method, PaymentAsked, Winner, latest_birth, method_here
+from app.domain.betting.settlement import WITH_IDENTITY, Status, pays_here
+from app.domain.betting.ticket_numbers import BAR_CODE_DIGITS, CONTROL_DIGITS, IDENTIFICATION_DIGITS
+from app.domain.errors import Code, Refused
+from app.domain.house.rights import Act
+from app.domain.values import Money, business_day
+from app.services.betting.payments import PayTicket, TicketPaid, pay
+from app.services.betting.tickets import Checked, CheckTicket, check
+from app.services.house import Origin
+from ui.desk import Desk
+
+
+class Case(StrEnum):
+    """What the page is about: the one answer on a ticket, or what it waits for."""
+
+    IDLE = "idle"
+    CONTROL = "control"
+    WON = "won"
+    REFUND = "refund"
+    LATER = "later"
+    ELSEWHERE = "elsewhere"
+    PENDING = "pending"
+    LOST = "lost"
+    PAID = "paid"
+    CANCELLED = "cancelled"
+    EXPIRED = "expired"
+    SUPERSEDED = "superseded"
+    UNKNOWN = "unknown"
+    CONTROL_WRONG = "control_wrong"
+    THROTTLED = "throttled"
+    JUST_PAID = "just_paid"
+
+
+PAYABLE = frozenset({Case.WON, Case.REFUND})
+
+_BY_STATUS: Mapping[Status, Case] = {
+    Status.WON: Case.WON,
+    Status.REFUND: Case.REFUND,
+    Status.PENDING: Case.PENDING,
+    Status.LOST: Case.LOST,
+    Status.PAID: Case.PAID,
+    Status.CANCELLED: Case.CANCELLED,
+    Status.EXPIRED: Case.EXPIRED,
+}
+_BY_REFUSAL: Mapping[Code, Case] = {
+    Code.TICKET_UNKNOWN: Case.UNKNOWN,
+    Code.CONTROL_NUMBER_WRONG: Case.CONTROL_WRONG,
+    Code.CONTROL_THROTTLED: Case.THROTTLED,
+    Code.SUPERSEDED: Case.SUPERSEDED,
+}
+_ENDED = frozenset({Code.ALREADY_PAID, Code.CANCELLED, Code.PENDING, Code.LOST, Code.EXPIRED})
+_TYPED_LENGTHS = (IDENTIFICATION_DIGITS, BAR_CODE_DIGITS)
+
+
+@dataclass(frozen=True, slots=True)
+class LookedUp:
+    """What the house answered about a code; `refused` says why there may be no `checked`."""
+
+    code: str
+    case: Case
+    at: datetime
+    checked: Checked | None = None
+    refused: Refused | None = None
+
+
+@dataclass(slots=True)
+class CheckPresenter:
+    """Holds the ticket in hand, whether it was taken back, and to whom it is to be paid."""
+
+    desk: Desk
+    case: Case = Case.IDLE
+    code: str = ""
+    at: datetime | None = None
+    checked: Checked | None = None
+    refused: Refused | None = None
+    paid: TicketPaid | None = None
+    taken_back: bool = False
+    winner: Winner = field(default_factory=Winner)
+    _intention: Origin | None = None
+
+    def whole_code(self, typed: str) -> str | None:
+        """The code to look up for what was typed; None while figures are missing.
+
+        After the 14 digits of a ticket alone, the 10 of its control number are typed.
+        """
+        digits = "".join(typed.split())
+        if not (digits.isascii() and digits.isdigit()):
+            return None
+        if self.case is Case.CONTROL and len(digits) == CONTROL_DIGITS:
+            return self.code + digits
+        return digits if len(digits) in _TYPED_LENGTHS else None
+
+    def look_up(self, code: str) -> LookedUp:
+        """Ask the house about `code`; 14 digits alone only tell whether there is such a ticket."""
+        alone = len(code) == IDENTIFICATION_DIGITS
+        try:
+            checked = self._ask(code, controlled=not alone)
+        except Refused as refusal:
+            return self._refused(code, refusal)
+        case = Case.CONTROL if alone else self._case_of(checked)
+        return LookedUp(code, case, self.desk.house.clock.now(), None if alone else checked)
+
+    def show(self, found: LookedUp) -> None:
+        """`found` is the ticket in hand now."""
+        self.clear()
+        self.case, self.code, self.at = found.case, found.code, found.at
+        self.checked, self.refused = found.checked, found.refused
+
+    def clear(self) -> None:
+        """The next ticket, please."""
+        self.case, self.code, self.at = Case.IDLE, "", None
+        self.checked = self.refused = self.paid = self._intention = None
+        self.taken_back, self.winner = False, Winner()
+
+    @property
+    def amount(self) -> Money:
+        return self.checked.verdict.amount if self.checked else Money.ZERO
+
+    @property
+    def method(self) -> Method:
+        """How this point of sale pays the ticket in hand."""
+        return method_here(self.amount, self.desk.point_of_sale)
+
+    @property
+    def needs_winner(self) -> bool:
+        return self.case in PAYABLE and self.method is not Method.CASH
+
+    @property
+    def needs_identity(self) -> bool:
+        return self.needs_winner and self.amount >= WITH_IDENTITY
+
+    @property
+    def may_pay(self) -> bool:
+        """Whether whoever is logged in is offered the payment; an auditor only checks."""
+        return self.case in PAYABLE and self.desk.may(Act.PAY_TICKET)
+
+    @property
+    def latest_birth(self) -> date | None:
+        """Who was born after this day was not of age when the ticket was played (11.1)."""
+        if self.checked is None:
+            return None
+        return latest_birth(business_day(self.checked.registered.play.registered_at))
+
+    def start_payment(self) -> None:
+        """One touch, one intention; a retry of the same ticket keeps it (H5)."""
+        if self._intention is None:
+            self._intention = self.desk.origin()
+
+    def pay(self) -> TicketPaid:
+        """Pay the ticket in hand. Raises Refused as BETTING B8 has it."""
+        if self._intention is None:
+            raise LookupError("no payment was asked for")
+        winner = self.winner if self.needs_winner else None
+        return pay(self.desk.house, self._intention, PayTicket(self.code, PaymentAsked(self.method, winner)))
+
+    def show_paid(self, paid: TicketPaid) -> None:
+        self.case, self.paid, self._intention = Case.JUST_PAID, paid, None
+
+    def give_up(self) -> None:
+        """The payment was refused: the next touch is another intention."""
+        self._intention = None
+
+    def says_again(self, refusal: Refused) -> bool:
+        """Whether a payment's refusal is an answer on the ticket itself, as another check would give."""
+        return refusal.code in _BY_REFUSAL or refusal.code in _ENDED
+
+    def _ask(self, code: str, *, controlled: bool) -> Checked:
+        query = CheckTicket(code, self.desk.point_of_sale.id, self.desk.station.name, controlled)
+        return check(self.desk.house, self.desk.origin(), query)
+
+    def _refused(self, code: str, refusal: Refused) -> LookedUp:
+        case = _BY_REFUSAL.get(refusal.code)
+        if case is None:
+            raise refusal
+        checked = self._ask(code, controlled=False) if case is Case.SUPERSEDED else None
+        return LookedUp(code, case, self.desk.house.clock.now(), checked, refusal)
+
+    def _case_of(self, checked: Checked) -> Case:
+        case = _BY_STATUS[checked.verdict.status]
+        if case not in PAYABLE or checked.verdict.payable:
+            return case
+        return Case.LATER if pays_here(checked.verdict.amount, self.desk.point_of_sale) else Case.ELSEWHERE
+
+
+class Offered(StrEnum):
+    """Whether a way of paying is open, and if not, why."""
+
+    ALLOWED = "allowed"
+    NOT_THIS_AMOUNT = "not_this_amount"
+    NOT_HERE = "not_here"
+
+
+def ways_to_pay(amount: Money, desk: Desk) -> Mapping[Method, Offered]:
+    """The three ways of the règlement, as they stand at this point of sale (11.1.3 to 11.1.5)."""
+    place = desk.point_of_sale
+    allowed = method_here(amount, place) if pays_here(amount, place) else None
+    here = {
+        Method.CASH: True,
+        Method.TRANSFER: place.transfers and not place.payment_centre,
+        Method.CHEQUE: place.payment_centre,
+    }
+    ways = {}
+    for method, possible in here.items():
+        refused = Offered.NOT_THIS_AMOUNT if possible else Offered.NOT_HERE
+        ways[method] = Offered.ALLOWED if method is allowed else refused
+    return ways

@@ -1,0 +1,166 @@
+"""The ticket as it is shown in the panel: its picks and what became of them, its sums."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtWidgets import QWidget
+
+from app.domain.betting import labels
+from app.domain.betting.bet import BetType, Period
+from app.domain.betting.breakdown import CombinationWorth
+from app.domain.betting.offer import OnOffer
+from app.domain.betting.outcomes import Outcome, Result
+from app.domain.betting.play import PickTaken
+from app.domain.values import business_day
+from app.services.betting.tickets import Checked
+from ui.icons import Icon
+from ui.pages.check.dates import clock_time, numbered, short_day
+from ui.theme import column, row
+from ui.widgets import (
+    DashedRule,
+    Heading,
+    KeyValueRow,
+    NameText,
+    PickBox,
+    RowList,
+    SlipRule,
+    Tag,
+    TagKind,
+    Text,
+    clear_rows,
+)
+from ui.words import translate
+
+_MOST_PRODUCTS: Final = 3
+"""How many winning combinations are written out; more are counted alone."""
+
+SumLine = tuple[str, str]
+
+
+class TicketSlip(QWidget):
+    """Head, picks that scroll, sums that stay put."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._head = Heading("", "", self, role="section")
+        self._picks = RowList(self)
+        self._sums = QWidget(self)
+        self._sum_lines = column(self._sums, gap=5)
+        lines = column(self, gap=8)
+        lines.addWidget(self._head)
+        lines.addWidget(DashedRule(self))
+        lines.addWidget(self._picks, 1000)
+        lines.addWidget(self._sums)
+        lines.addStretch(1)
+
+    def show_ticket(self, checked: Checked) -> None:
+        registered = checked.registered
+        play = registered.play
+        head = translate("Check", "Ticket n° {number}").format(number=numbered(registered.sequence))
+        sold = translate("Check", "{day} à {time} · {formula}").format(
+            day=short_day(business_day(play.registered_at)),
+            time=clock_time(play.registered_at),
+            formula=labels.formula_word(play.formula).lower(),
+        )
+        self._head.say(head, sold)
+        self._picks.clear()
+        for place, (pick, outcome) in enumerate(zip(play.picks, checked.outcomes, strict=True)):
+            if place:
+                self._picks.add(SlipRule(self))
+            offer, result = checked.offer[pick.bet], checked.results.get(pick.event)
+            self._picks.add(_PickLine(pick, offer, outcome, result, self))
+        rows = (self._picks.row_at(place) for place in range(self._picks.count()))
+        self._picks.setMaximumHeight(sum(row.sizeHint().height() for row in rows))
+        clear_rows(self._sum_lines)
+        self._add_sums(_sums_of(checked))
+        self._add_sums(_days_of(checked))
+
+    def _add_sums(self, lines: Sequence[SumLine]) -> None:
+        if lines:
+            self._sum_lines.addWidget(DashedRule(self))
+        for label, value in lines:
+            self._sum_lines.addWidget(KeyValueRow(label, value, self))
+
+
+class _PickLine(QWidget):
+    def __init__(
+        self, pick: PickTaken, offer: OnOffer, outcome: Outcome, result: Result | None, parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        bet = offer.bet
+        words = column(gap=1)
+        words.addWidget(Text(_caption(pick, offer, result), "caption", self))
+        words.addWidget(NameText(labels.sides(bet), "value", self))
+        if bet.type is not BetType.RESULT or bet.period is not Period.FULL:
+            words.addWidget(NameText(labels.bet_title(bet), "caption", self))
+        word, kind, icon = _outcome_words(outcome)
+        line = row(self, gap=12, margins=(0, 10, 0, 10))
+        line.addWidget(PickBox(labels.pick_word(pick.pick), self))
+        line.addLayout(words, 1)
+        line.addWidget(Tag(word, kind, icon, self))
+
+
+def _caption(pick: PickTaken, offer: OnOffer, result: Result | None) -> str:
+    parts = [str(pick.number), translate("Check", "cote {odds}").format(odds=pick.odds.text())]
+    score = result.scores.of(offer.bet.period) if result is not None else None
+    if score is not None:
+        words = translate("Check", "score {first} – {second}")
+        parts.append(words.format(first=score[0], second=score[1]))
+    return " · ".join(parts)
+
+
+def _outcome_words(outcome: Outcome) -> tuple[str, TagKind, Icon]:
+    words: dict[Outcome, tuple[str, TagKind, Icon]] = {
+        Outcome.WON: (translate("Check", "Gagné"), "good", Icon.CHECK),
+        Outcome.LOST: (translate("Check", "Perdu"), "bad", Icon.X),
+        Outcome.VOID: (translate("Check", "Annulé"), "info", Icon.UNDO),
+        Outcome.PENDING: (translate("Check", "En attente"), "neutral", Icon.HOURGLASS),
+    }
+    return words[outcome]
+
+
+def _sums_of(checked: Checked) -> Sequence[SumLine]:
+    play, worths = checked.registered.play, checked.worths
+    count = len(play.combinations)
+    stakes = {each.stake for each in play.combinations}
+    lines = [(translate("Check", "Mise jouée"), _stake_words(count, play.combinations[0].stake.text()))]
+    if len(stakes) > 1:
+        lines = [(translate("Check", "Mise jouée"), play.total.text())]
+    if not checked.ticket.standing.worth.decided:
+        lines.append((translate("Check", "Gain potentiel maximum"), play.potential.text()))
+        return lines
+    if count > 1:
+        won = translate("Check", "{won} sur {all}").format(won=len(worths), all=count)
+        lines.append((translate("Check", "Combinaisons gagnantes"), won))
+    lines += [_product(each) for each in worths[:_MOST_PRODUCTS]]
+    if len(worths) > _MOST_PRODUCTS:
+        lines.append((translate("Check", "Toutes les combinaisons"), checked.verdict.amount.text()))
+    return lines
+
+
+def _stake_words(count: int, stake: str) -> str:
+    return f"{count} × {stake}" if count > 1 else stake
+
+
+def _product(worth: CombinationWorth) -> SumLine:
+    if worth.is_refund:
+        return (translate("Check", "Mise rendue"), worth.stake.text())
+    odds = " × ".join(each.text() for each in worth.right)
+    product = worth.product.text()
+    label = f"{odds} = {product}" if len(worth.right) > 1 else translate("Check", "Cote")
+    return (label, f"{product} × {worth.stake.text()}")
+
+
+def _days_of(checked: Checked) -> Sequence[SumLine]:
+    standing, verdict = checked.ticket.standing, checked.verdict
+    lines: list[SumLine] = []
+    if checked.registered.payment is not None:
+        paid = checked.registered.payment.gain + checked.registered.payment.refund
+        return [(translate("Check", "Payé"), paid.text())]
+    if standing.promulgated_on is not None:
+        lines.append((translate("Check", "Résultats promulgués"), short_day(standing.promulgated_on)))
+    if verdict.payable_until is not None:
+        lines.append((translate("Check", "Payable jusqu’au"), short_day(verdict.payable_until)))
+    return lines

@@ -1,0 +1,149 @@
+"""The layout of the check page: the number, the answer, how it is paid, the ticket (look 03)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+
+from app.domain.betting.payment import Method
+from ui.icons import Icon
+from ui.models.amount_entry import EditKey
+from ui.pages.check.parts import MethodCard, NumberBar
+from ui.pages.check.slip import TicketSlip
+from ui.pages.check.winner_form import WinnerForm
+from ui.shell import WorkPage
+from ui.theme import column, row, sized
+from ui.widgets import (
+    Button,
+    Card,
+    CheckRow,
+    EmptyState,
+    FactList,
+    Keypad,
+    RowList,
+    StepList,
+    Text,
+    Verdict,
+    VerdictBand,
+)
+from ui.widgets.refusal import Refusal
+
+_ICONS = {
+    Method.CASH: Icon.BANKNOTE,
+    Method.TRANSFER: Icon.LANDMARK,
+    Method.CHEQUE: Icon.FILE_PEN_LINE,
+}
+
+
+class CheckView(WorkPage):
+    """`words_asked` is heard on a switch of the language; `back_asked` on Escape."""
+
+    words_asked = Signal()
+    back_asked = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.number = NumberBar(self)
+        self.band = VerdictBand(Verdict("", "", Icon.CIRCLE_CHECK, "slate"), self)
+        self.facts = FactList((), self)
+        self.steps = StepList("", (), self)
+        self.refusal = Refusal(self)
+        self.rule = Card(self, gap=6)
+        self.rule_text = Text("", "body", self, wrap=True)
+        self.methods = {method: MethodCard(icon, self) for method, icon in _ICONS.items()}
+        self.form = WinnerForm(self)
+        self.waiting = EmptyState(Icon.SCAN_BARCODE, "", "", self)
+        self.keypad = Keypad((EditKey.CLEAR, "0", EditKey.BACKSPACE), self)
+        self.slip = TicketSlip(self)
+        self.no_slip = EmptyState(Icon.TICKET, "", "", self)
+        self.taken_back = CheckRow("", "", self)
+        self.damaged = Button("", Icon.TRIANGLE_ALERT, self)
+        self.of_age = Button("", Icon.ID_CARD, self)
+        self.next = Button("", Icon.SCAN_BARCODE, self)
+        self.read_rule = Button("", Icon.BOOK_OPEN, self)
+        self._pages = QStackedWidget(self)
+        self._paper = QStackedWidget(self)
+        self._method_row = QWidget(self)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        self._idle, self._answer = self._idle_page(), self._answer_page()
+        for page in (self._idle, self._answer, self.form):
+            self._pages.addWidget(page)
+        self.content.addWidget(self.number)
+        self.content.addWidget(self._pages, 1)
+        for part in (self.no_slip, self.slip):
+            self._paper.addWidget(part)
+        self.panel.addWidget(self._paper, 1)
+        self.panel.addWidget(self.taken_back)
+        for button in (self.next, self.damaged, self.of_age):
+            self.add_action(button)
+        self.add_rule(self.read_rule)
+
+    def _idle_page(self) -> QWidget:
+        page = QWidget(self)
+        line = row(page, gap=24)
+        line.addWidget(self.waiting, 1)
+        pad = column(gap=0)
+        pad.addStretch(1)
+        pad.addWidget(sized(self.keypad, width=264))
+        pad.addStretch(1)
+        line.addLayout(pad)
+        line.addSpacing(24)
+        return page
+
+    def _answer_page(self) -> QWidget:
+        page = QWidget(self)
+        self.rule.body.addWidget(self.rule_text)
+        cards = row(self._method_row, gap=12)
+        for card in self.methods.values():
+            cards.addWidget(card, 1)
+        rows = RowList(self, gap=12, plain=True)
+        for part in (self.rule, self.refusal, self.facts, self.steps, self._method_row):
+            rows.add(part)
+        lines: QVBoxLayout = column(page, gap=12)
+        lines.addWidget(self.band)
+        lines.addWidget(rows, 1)
+        return page
+
+    def show_waiting(self) -> None:
+        """No ticket is in hand, or its control number is missing."""
+        self._pages.setCurrentWidget(self._idle)
+        self._paper.setCurrentWidget(self.no_slip)
+
+    def show_answer(self, *, paper: bool) -> None:
+        self._pages.setCurrentWidget(self._answer)
+        self._paper.setCurrentWidget(self.slip if paper else self.no_slip)
+
+    def show_form(self) -> None:
+        self._pages.setCurrentWidget(self.form)
+
+    @property
+    def shows_form(self) -> bool:
+        return self._pages.currentWidget() is self.form
+
+    def show_body(self, facts: Sequence[tuple[Icon, str, str, str]], steps: Sequence[str]) -> None:
+        """What stands under the band, the methods aside; the rule and a refusal are put away."""
+        self.rule.hide()
+        self.refusal.clear()
+        self.facts.show_facts(facts)
+        self.facts.setVisible(bool(facts))
+        self.steps.show_steps(steps)
+        self.steps.setVisible(bool(steps))
+
+    def show_methods(self, *, shown: bool) -> None:
+        self._method_row.setVisible(shown)
+
+    def retranslate(self) -> None:
+        self.words_asked.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.primary.click()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.back_asked.emit()
+        else:
+            super().keyPressEvent(event)

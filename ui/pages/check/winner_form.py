@@ -1,0 +1,148 @@
+"""Who a transfer or a cheque goes to (BETTING B8, art. 11.1.4, 11.3)."""
+
+from __future__ import annotations
+
+from datetime import date
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QApplication, QWidget
+
+from app.domain.betting.payment import Winner
+from app.domain.errors import Code
+from ui.icons import Icon
+from ui.theme import column, grid
+from ui.widgets import AzertyKeyboard, Card, Field, RowList, TintedLine
+from ui.words import translate
+
+
+class WinnerForm(QWidget):
+    """Surname, first name, then the account, or what identifies the winner.
+
+    The keyboard on the screen writes into the field that has the focus.
+    """
+
+    entered = Signal()
+    """Enter was pressed in the last field."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.what = TintedLine("", "good", Icon.LANDMARK, self)
+        self.surname = Field("", self)
+        self.given_names = Field("", self)
+        self.iban = Field("", self)
+        self.phone = Field("", self)
+        self.born = Field("", self, placeholder="JJ/MM/AAAA")
+        self.document = Field("", self)
+        self.address = Field("", self)
+        self._keyboard = AzertyKeyboard(self)
+        self._lay_out()
+        for field in self.fields():
+            field.edit.returnPressed.connect(self._next)
+        QApplication.instance().focusChanged.connect(self._follow)  # type: ignore[union-attr]
+
+    def _lay_out(self) -> None:
+        card = Card(self, margin=16)
+        cells = grid(gap=(16, 4), even_columns=2)
+        for place, field in enumerate(self.fields()[:-1]):
+            cells.addWidget(field, place // 2, place % 2)
+        cells.addWidget(self.address, 3, 0, 1, 2)
+        card.body.addLayout(cells)
+        rows = RowList(self, plain=True)
+        rows.add(card)
+        lines = column(self, gap=12)
+        lines.addWidget(self.what)
+        lines.addWidget(rows, 1)
+        lines.addWidget(self._keyboard)
+
+    def fields(self) -> tuple[Field, ...]:
+        """In the order in which they are filled in; the address has a line of its own."""
+        return (
+            self.surname, self.given_names, self.iban, self.phone, self.born, self.document, self.address,
+        )  # fmt: skip
+
+    def open(self, *, transfer: bool, identity: bool) -> None:
+        """An empty form for a transfer, or for a cheque with the winner's identity or without."""
+        for field in self.fields():
+            field.set_text("")
+        self.iban.setVisible(transfer)
+        self.phone.setVisible(transfer)
+        for field in (self.born, self.document, self.address):
+            field.setVisible(identity)
+        self.surname.edit.setFocus()
+
+    def winner(self) -> Winner:
+        """Who was written down."""
+        return Winner(
+            surname=self.surname.text().strip(),
+            given_names=self.given_names.text().strip(),
+            born=_day(self.born.text()),
+            address=self.address.text().strip(),
+            document=self.document.text().strip(),
+            iban="".join(self.iban.text().split()).upper(),
+            phone=self.phone.text().strip(),
+        )
+
+    def refuse(self, code: Code) -> bool:
+        """Say a refusal at the field it is about; False for one that is about none."""
+        found = {
+            Code.NAME_REQUIRED: (self._first_empty_name(), translate("Check", "À remplir")),
+            Code.IBAN_INVALID: (
+                self.iban,
+                translate("Check", "Cet IBAN n’est pas juste : relisez-le sur le RIB"),
+            ),
+            Code.IDENTITY_REQUIRED: (
+                self._first_empty(),
+                translate("Check", "À remplir, d’après la pièce d’identité"),
+            ),
+            Code.MINOR: (self.born, translate("Check", "Moins de 18 ans le jour du jeu : ne payez pas")),
+        }.get(code)
+        if found is None:
+            return False
+        field, why = found
+        field.refuse(why)
+        field.edit.setFocus()
+        return True
+
+    def retranslate(self) -> None:
+        labels = {
+            self.surname: translate("Check", "Nom"),
+            self.given_names: translate("Check", "Prénom"),
+            self.iban: translate("Check", "IBAN"),
+            self.phone: translate("Check", "Téléphone (facultatif)"),
+            self.born: translate("Check", "Né(e) le"),
+            self.document: translate("Check", "Pièce d’identité, numéro"),
+            self.address: translate("Check", "Adresse"),
+        }
+        for field, label in labels.items():
+            field.set_label(label)
+
+    def _first_empty_name(self) -> Field:
+        return self.given_names if self.surname.text().strip() else self.surname
+
+    def _first_empty(self) -> Field:
+        shown = [field for field in self.fields() if field.isVisibleTo(self)]
+        return next((field for field in shown if not field.text().strip()), self.born)
+
+    def _next(self) -> None:
+        shown = [field for field in self.fields() if field.isVisibleTo(self)]
+        here = next(place for place, field in enumerate(shown) if field.edit.hasFocus())
+        if here + 1 < len(shown):
+            shown[here + 1].edit.setFocus()
+        else:
+            self.entered.emit()
+
+    def _follow(self, _left: QWidget | None, now: QWidget | None) -> None:
+        for field in self.fields():
+            if field.edit is now:
+                self._keyboard.attach(field.edit)
+
+
+def _day(text: str) -> date | None:
+    figures = text.replace(".", "/").replace("-", "/").split("/")
+    if len(figures) != 3 or not all(part.isascii() and part.isdigit() for part in figures):
+        return None
+    day, month, year = map(int, figures)
+    try:
+        return date(year, month, day)
+    except ValueError:
+        return None
