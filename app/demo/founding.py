@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping
-from datetime import datetime
+from datetime import UTC, date, datetime
 from importlib import resources
 from typing import Any
 
@@ -12,11 +12,15 @@ from app.config import Station
 from app.domain.betting.bet import BetType, MatchOfTheDay, Period, Weekday
 from app.domain.house.establishment import Establishment, PointOfSale
 from app.domain.house.rights import Role
-from app.domain.values import Odds
+from app.domain.poker.persons import IdentityDocument, Person
+from app.domain.poker.terms import Format, Game, RebuyTerms, Terms
+from app.domain.values import Money, Odds
 from app.domain.values.days import parse_instant
 from app.services.betting.offers import PublishBet, publish_bet
 from app.services.founding import Found, Newcomer, found
 from app.services.house import House, Origin
+from app.services.poker.desk import Enter, pre_register
+from app.services.poker.tournaments import CreateTournament, create_tournament
 
 POINT_OF_SALE = PointOfSale(
     id="027114",
@@ -50,6 +54,7 @@ def found_demo(house: House) -> None:
     found(house, _origin(house, ""), Found(ESTABLISHMENT, (POINT_OF_SALE,), PEOPLE))
     for bet in _offer():
         publish_bet(house, _origin(house, "rachid"), bet)
+    _open_tournament(house)
 
 
 def _origin(house: House, operator: str) -> Origin:
@@ -90,3 +95,58 @@ def _bet(event: Mapping[str, Any], bet: Mapping[str, Any]) -> PublishBet:
         single_allowed=bet.get("single_allowed", True),
         match_of_the_day=MatchOfTheDay(Weekday(match["day"]), match["number"]) if match else None,
     )
+
+
+_SURNAMES = (
+    "Thévenal", "Saïdi", "Rolin", "Valade", "Dubosc", "Bellanger", "Kerjean", "Féret", "Marlot",
+    "Zeller", "Perrin", "Lagier", "Morel", "Nguyen", "Varin", "Costes", "Hadi", "Mendes",
+    "Pascal", "Jolin", "Yung", "Sorel-Vidal", "Lenoir", "Brunet", "Quéré", "Diallo", "Chaval",
+    "Garin", "Hamel", "Imbert", "Jarry", "Fabre", "Kaplan", "Estève", "Bonnet", "Weiss",
+)  # fmt: skip
+_GIVEN = (
+    "Armelle", "Karim", "Sophie", "Lucas", "Inès", "Paul", "Maël", "Claire", "Yann",
+    "Nora", "Gilles", "Awa", "Simon", "Linh", "Rose", "Hugo", "Samia", "Rui",
+)  # fmt: skip
+
+
+def tournament_terms() -> Terms:
+    """The evening's tournament: with rebuys in its first part, so that everything can be tried."""
+    start = datetime(2026, 9, 5, 16, 45, tzinfo=UTC)
+    return Terms(
+        name="Open de rentrée",
+        game=Game.HOLDEM,
+        format=Format.REBUY,
+        buy_in=Money.euros(150),
+        fee=Money.euros(15),
+        chips=20_000,
+        seats=9,
+        capacity=72,
+        starts_at=start,
+        sessions=(start,),
+        first_part_levels=6,
+        late_levels=4,
+        rebuy=RebuyTerms(Money.euros(100), 20_000, limit=2),
+    )
+
+
+def players() -> Iterator[Person]:
+    """Thirty-six people who do not exist."""
+    for place, surname in enumerate(_SURNAMES):
+        yield Person(
+            surname=surname,
+            given_names=_GIVEN[place % len(_GIVEN)],
+            born=date(1958 + place, 1 + place % 12, 1 + (place * 7) % 28),
+            birth_name=surname,
+            birth_place="Brécourt",
+            nationality="Française",
+            address=f"{place + 1}, rue des Tanneurs, 29870 Port-Lazare",
+            document=IdentityDocument("carte d’identité", f"X7K4M2P{place:02d}", date(2031, 11, 2)),
+        )
+
+
+def _open_tournament(house: House) -> None:
+    created = create_tournament(
+        house, _origin(house, "sylvie"), CreateTournament(tournament_terms(), notices_elsewhere=True)
+    )
+    for person in players():
+        pre_register(house, _origin(house, "ines"), Enter(created.tournament, person))
