@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Protocol
 
@@ -11,6 +11,7 @@ from app.ports.devices import VirtualDevices
 from app.ports.printing import Printing
 from ui.desk import Desk
 from ui.operations import Operations
+from ui.pages.tournament_choice import TournamentChoice
 from ui.sounds import Sounds
 
 
@@ -50,6 +51,7 @@ class PageContext:
     sounds: Sounds
     navigator: Navigator
     demo: Demo | None = None
+    tournament: TournamentChoice = field(default_factory=TournamentChoice)
 
 
 PageMaker = Callable[[PageContext], object]
