@@ -184,7 +184,7 @@ class StationScreens(QObject):
     @Slot(object)
     def _say_error(self, error: Refused | KnownError | Fault) -> None:
         words = said(error)
-        text = f"{words.what} {words.why}".strip()
+        text = f"{words.what}. {words.why}".strip()
         self.window.message.say(text, translate("Shell", "Compris"))
 
     @Slot(object)

@@ -5,10 +5,35 @@ Codes stay in the journal and the log; nobody at a counter reads one (look, « W
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Final
+
 from app.domain.errors import Code, KnownError, Refused
-from ui.errors.said import Said
+from ui.errors.anywhere import ANYWHERE
+from ui.errors.causes import CAUSES
+from ui.errors.desk import DESK
+from ui.errors.details import readable
+from ui.errors.floor import FLOOR
+from ui.errors.offer import OFFER
+from ui.errors.prizes import PRIZES
+from ui.errors.said import Entry, Said
+from ui.errors.sale import SALE
+from ui.errors.tickets import TICKETS
+from ui.errors.tournament import TOURNAMENT
 from ui.operations import Fault
 from ui.words import translate
+
+REFUSALS: Final[Mapping[Code, Entry]] = {
+    **ANYWHERE,
+    **OFFER,
+    **SALE,
+    **TICKETS,
+    **TOURNAMENT,
+    **DESK,
+    **FLOOR,
+    **PRIZES,
+}
+"""The words for every code."""
 
 
 def said(error: Refused | KnownError | Fault) -> Said:
@@ -16,14 +41,42 @@ def said(error: Refused | KnownError | Fault) -> Said:
     if isinstance(error, Refused):
         return said_of_refusal(error)
     if isinstance(error, KnownError):
-        return Said(translate("Errors", "Le guichet ne peut pas continuer."), error.cause)
-    reference = translate("Errors", "Incident {reference}, noté au journal technique.")
-    return Said(translate("Errors", "Rien n’a été enregistré."), reference.format(reference=error.reference))
+        return said_of_known_error(error)
+    return said_of_fault(error)
 
 
 def said_of_refusal(refusal: Refused) -> Said:
-    words = {
-        Code.NOT_ALLOWED: translate("Errors", "Il faut l’accord d’un responsable."),
-        Code.SHIFT_CLOSED: translate("Errors", "La caisse n’est pas ouverte."),
-    }
-    return Said(words.get(refusal.code, str(refusal.code)))
+    """The words for the first code; where several rules are broken, the steps name the others."""
+    first = REFUSALS[refusal.code].say(readable(refusal.details))
+    others = [REFUSALS[code].title() for code in refusal.codes[1:]]
+    if not others:
+        return first
+    more = translate("Errors", "À corriger aussi : {others}.").format(others=", ".join(others))
+    return Said(first.what, f"{first.why} {more}", first.steps, first.article, first.weight)
+
+
+def said_of_known_error(error: KnownError) -> Said:
+    """The words for its cause; a cause without words of its own is said as a fault is."""
+    entry = CAUSES.get(error.cause)
+    if entry is not None:
+        return entry.say(readable(error.details))
+    return Said(
+        translate("Errors", "Le guichet ne peut pas continuer"),
+        translate("Errors", "Rien n’a été enregistré ; ce qui l’était le reste."),
+        [translate("Errors", "Recommencez ; si cela revient, appelez la personne qui s’occupe du poste.")],
+        weight="bad",
+    )
+
+
+def said_of_fault(fault: Fault) -> Said:
+    """A fault has no rule behind it, only a reference beside which it stands in the log."""
+    why = translate("Errors", "Incident {reference}, noté au journal technique.")
+    return Said(
+        translate("Errors", "Rien n’a été enregistré"),
+        why.format(reference=fault.reference),
+        [
+            translate("Errors", "Recommencez : le guichet reste utilisable."),
+            translate("Errors", "Si cela revient, donnez cette référence à la personne qui s’en occupe."),
+        ],
+        weight="bad",
+    )

@@ -1,8 +1,10 @@
 #!/bin/sh
-# Brings the translation files in step with the words in the code: one file for each page, `frame.ts` for
-# the rest; English for every word, French for the plurals alone. Run from anywhere; needs pyside6-lupdate.
+# Brings the translation files in step with the words in the code: one file for each page, `errors.ts`
+# for refusals, `frame.ts` for the rest; English for every word, French for the plurals alone. Run from anywhere; needs pyside6-lupdate.
 set -eu
 cd "$(dirname "$0")/../.."
+# `mark` marks a sentence of a table, which is translated where it is said.
+options="-silent -no-obsolete -locations none -source-language fr_FR -tr-function-alias QT_TRANSLATE_NOOP+=mark"
 lupdate=${LUPDATE:-.venv/bin/pyside6-lupdate}
 
 update() { # name, then the files
@@ -10,16 +12,19 @@ update() { # name, then the files
     shift
     [ $# -gt 0 ] || return 0
     mkdir -p resources/translations/en_GB resources/translations/fr_FR
-    "$lupdate" -silent -no-obsolete -locations none -source-language fr_FR -target-language en_GB \
-        "$@" -ts "resources/translations/en_GB/$name.ts"
-    "$lupdate" -silent -no-obsolete -locations none -source-language fr_FR -target-language fr_FR -pluralonly \
-        "$@" -ts "resources/translations/fr_FR/$name.ts"
+    # shellcheck disable=SC2086
+    "$lupdate" $options -target-language en_GB "$@" -ts "resources/translations/en_GB/$name.ts"
+    # shellcheck disable=SC2086
+    "$lupdate" $options -target-language fr_FR -pluralonly "$@" -ts "resources/translations/fr_FR/$name.ts"
     grep -q "<message" "resources/translations/fr_FR/$name.ts" || rm "resources/translations/fr_FR/$name.ts"
     grep -q "<message" "resources/translations/en_GB/$name.ts" || rm "resources/translations/en_GB/$name.ts"
 }
 
 # shellcheck disable=SC2046
-update frame $(find ui -name '*.py' -not -path 'ui/pages/*' | sort)
+update frame $(find ui -name '*.py' -not -path 'ui/pages/*' -not -path 'ui/errors/*' -not -path '*refusal.py' \
+    -not -name words_of_errors.py | sort)
+# shellcheck disable=SC2046
+update errors $(find ui/errors -name '*.py' | sort) ui/words_of_errors.py ui/widgets/refusal.py
 for page in ui/pages/*/; do
     [ -d "$page" ] || continue
     # shellcheck disable=SC2046

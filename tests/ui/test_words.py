@@ -14,12 +14,13 @@ from ui.widgets import PrimaryButton, QuickCash
 from ui.words import Language, Message, Words, read_catalogue, rich, translate
 
 ROOM = Path(ui.__file__).parent
+MARKED = ("translate", "mark")
 
 
 def calls() -> Iterator[tuple[Path, ast.Call]]:
     for file in sorted(ROOM.rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "translate":
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in MARKED:
                 yield file, node
 
 

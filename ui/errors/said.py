@@ -1,10 +1,13 @@
-"""What is said of one error."""
+"""What is said of one error, and the tables from which it is said."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from string import Formatter
 from typing import Literal
+
+from PySide6.QtCore import QCoreApplication
 
 Weight = Literal["warn", "bad"]
 """A warning can be mended at the counter; `bad` is a real stop (look, « Words »)."""
@@ -22,3 +25,46 @@ class Said:
     steps: Sequence[str] = ()
     article: str = ""
     weight: Weight = "warn"
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """The words for one code, in French; `{names}` in them are details of the refusal.
+
+    Of the sentences of `why`, the first whose details are all there is said; the last needs none.
+    """
+
+    what: str
+    why: tuple[str, ...]
+    steps: tuple[str, ...]
+    article: str = ""
+    weight: Weight = "warn"
+
+    def title(self) -> str:
+        """What happened, in the present language."""
+        return _translated(self.what)
+
+    def say(self, details: Mapping[str, str]) -> Said:
+        """In the present language, with `details` ready to be read."""
+        why = next(each for each in self.why if names_in(each) <= details.keys())
+        return Said(
+            self.title(),
+            _translated(why).format_map(details),
+            [_translated(step) for step in self.steps],
+            self.article,
+            self.weight,
+        )
+
+
+def names_in(sentence: str) -> set[str]:
+    """The details that `sentence` asks for."""
+    return {name for _, name, _, _ in Formatter().parse(sentence) if name}
+
+
+def mark(context: str, sentence: str) -> str:  # noqa: ARG001
+    """Marks a sentence for the translators, where it stands; `Entry.say` translates it."""
+    return sentence
+
+
+def _translated(sentence: str) -> str:
+    return QCoreApplication.translate("Errors", sentence)

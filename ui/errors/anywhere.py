@@ -1,0 +1,135 @@
+"""Anyone, anywhere (HOUSE H2 to H4)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from app.domain.errors import Code
+from ui.errors.said import Entry, mark
+
+ANYWHERE: Final[Mapping[Code, Entry]] = {
+    Code.NOT_ALLOWED: Entry(
+        what=mark("Errors", "Il faut l’accord d’un responsable"),
+        why=(
+            mark(
+                "Errors", "Votre fonction ne permet pas cet acte ; il revient à : {roles}. Rien n’est fait."
+            ),
+            mark("Errors", "L’accord donné vaut pour un autre montant que {amount}. Rien n’est fait."),
+            mark(
+                "Errors",
+                "Votre fonction ne le permet pas, ou l’accord donné ne vaut pas ici. Rien n’est fait.",
+            ),
+        ),
+        steps=(
+            mark("Errors", "Appelez un responsable : il tape son code à ce poste."),
+            mark("Errors", "Personne n’approuve son propre acte : il faut une autre personne que vous."),
+        ),
+    ),
+    Code.PIN_WRONG: Entry(
+        what=mark("Errors", "Code personnel refusé"),
+        why=(mark("Errors", "Le code n’est pas le bon, ou n’a pas de 4 à 6 chiffres."),),
+        steps=(
+            mark("Errors", "Tapez le code une nouvelle fois, sans hâte."),
+            mark("Errors", "Après trois codes faux, l’accès est bloqué un moment."),
+        ),
+    ),
+    Code.PIN_LOCKED: Entry(
+        what=mark("Errors", "Accès bloqué un moment"),
+        why=(
+            mark("Errors", "Trois codes faux : cette personne peut essayer de nouveau à {until_time}."),
+            mark("Errors", "Trois codes faux : il faut attendre avant d’essayer de nouveau."),
+        ),
+        steps=(
+            mark("Errors", "Attendez, ou laissez le poste à un collègue."),
+            mark("Errors", "Code oublié ? L’administration en donne un autre."),
+        ),
+    ),
+    Code.SHIFT_CLOSED: Entry(
+        what=mark("Errors", "La caisse n’est pas ouverte"),
+        why=(
+            mark("Errors", "Aucun mouvement d’argent ne se fait sans caisse ouverte. Rien n’est encaissé."),
+        ),
+        steps=(
+            mark("Errors", "Ouvrez la caisse avec son fonds, page « Caisse »."),
+            mark("Errors", "Recommencez ensuite : rien n’a été gardé de cet essai."),
+        ),
+    ),
+    Code.SHIFT_OPEN: Entry(
+        what=mark("Errors", "Une caisse est encore ouverte"),
+        why=(
+            mark("Errors", "Elle est ouverte depuis le {opened_at}."),
+            mark("Errors", "Caisse ouverte : {drawers}."),
+            mark("Errors", "Elle doit être comptée et fermée d’abord."),
+        ),
+        steps=(
+            mark("Errors", "Comptez et fermez la caisse ouverte, page « Caisse »."),
+            mark("Errors", "Son caissier est parti ? Un responsable peut la fermer, avec les deux noms."),
+        ),
+    ),
+    Code.DAY_CLOSED: Entry(
+        what=mark("Errors", "Cette journée est déjà clôturée"),
+        why=(
+            mark("Errors", "La clôture du {day} est scellée ; elle ne se refait pas."),
+            mark("Errors", "Sa clôture est scellée ; elle ne se refait pas."),
+        ),
+        steps=(mark("Errors", "Réimprimez la clôture, page « Impressions », s’il en manque le papier."),),
+    ),
+    Code.CLOCK_BEHIND: Entry(
+        what=mark("Errors", "L’horloge du poste retarde"),
+        why=(
+            mark(
+                "Errors",
+                "Il est {now} ici, mais le dernier acte scellé est du {latest}. Rien n’est vendu ni payé.",
+            ),
+            mark("Errors", "Elle est avant le dernier acte scellé. Rien n’est vendu, rien n’est payé."),
+        ),
+        steps=(
+            mark("Errors", "Mettez l’ordinateur à l’heure et recommencez."),
+            mark(
+                "Errors",
+                "L’heure est bonne ? Un responsable fait constater le recul d’horloge, avec un motif.",
+            ),
+        ),
+        article="Art. 8.1.2",
+        weight="bad",
+    ),
+    Code.AMOUNT_INVALID: Entry(
+        what=mark("Errors", "Montant impossible"),
+        why=(
+            mark("Errors", "{amount} ne peut pas être enregistré ici."),
+            mark("Errors", "{denomination} n’est ni une pièce ni un billet, ou le nombre est négatif."),
+            mark("Errors", "Le montant est vide, négatif, ou ne tombe pas juste."),
+        ),
+        steps=(mark("Errors", "Corrigez le montant et recommencez."),),
+    ),
+    Code.REASON_REQUIRED: Entry(
+        what=mark("Errors", "Il manque le motif"),
+        why=(mark("Errors", "Cet acte reste au journal avec son motif. Rien n’est fait sans lui."),),
+        steps=(mark("Errors", "Écrivez le motif en quelques mots, puis recommencez."),),
+    ),
+    Code.DRAWER_SHORT: Entry(
+        what=mark("Errors", "La caisse n’a pas assez"),
+        why=(
+            mark("Errors", "Elle contient {held}, il faut {amount}. Rien n’est payé."),
+            mark("Errors", "La caisse contient {drawer}, il faut {amount}. Rien n’est payé."),
+            mark("Errors", "Les espèces en caisse ne suffisent pas. Rien n’est payé."),
+        ),
+        steps=(
+            mark("Errors", "Apportez de l’argent du coffre : page « Caisse », « Apport »."),
+            mark("Errors", "Ou adressez le client à une autre caisse du point de vente."),
+        ),
+    ),
+    Code.UNKNOWN: Entry(
+        what=mark("Errors", "Introuvable"),
+        why=(
+            mark("Errors", "Aucun papier du spool ne porte le numéro {job}, ou son état ne le permet plus."),
+            mark("Errors", "La table {table} n’est pas ouverte, ou le compte est négatif."),
+            mark("Errors", "La maison ne connaît pas ce qui est demandé. Rien n’est fait."),
+        ),
+        steps=(
+            mark("Errors", "Relisez la liste : un collègue l’a peut-être changée."),
+            mark("Errors", "Recommencez depuis la liste."),
+        ),
+    ),
+}

@@ -1,0 +1,175 @@
+"""What stands outside the rules: store, keys, disk, printer (HOUSE H5, H6)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from ui.errors.said import Entry, mark
+
+CAUSES: Final[Mapping[str, Entry]] = {
+    "disk_full": Entry(
+        what=mark("Errors", "Le disque est plein"),
+        why=(mark("Errors", "Rien n’a été enregistré ; ce qui l’était le reste."),),
+        steps=(
+            mark("Errors", "Libérez de la place sur le disque du poste."),
+            mark("Errors", "Recommencez ensuite : la caisse est intacte."),
+        ),
+        weight="bad",
+    ),
+    "store_locked": Entry(
+        what=mark("Errors", "Le magasin de données est occupé"),
+        why=(mark("Errors", "Un autre programme le tient. Rien n’a été enregistré."),),
+        steps=(
+            mark("Errors", "Recommencez dans un instant."),
+            mark("Errors", "Une sauvegarde ou un autre guichet ouvert ? Attendez sa fin."),
+        ),
+    ),
+    "store_damaged": Entry(
+        what=mark("Errors", "Le magasin de données est abîmé"),
+        why=(mark("Errors", "Le guichet n’écrit plus rien."),),
+        steps=(
+            mark("Errors", "Ne vendez plus rien à ce poste."),
+            mark("Errors", "Appelez la personne qui s’occupe du poste, et lisez-lui cet écran."),
+            mark("Errors", "Une sauvegarde vérifiée peut être remise."),
+        ),
+        weight="bad",
+    ),
+    "store_newer": Entry(
+        what=mark("Errors", "Le magasin vient d’une version plus récente"),
+        why=(
+            mark("Errors", "Version {version} : ce programme est plus ancien et n’y écrit pas."),
+            mark("Errors", "Ce programme est plus ancien et n’y écrit pas."),
+        ),
+        steps=(mark("Errors", "Installez la version récente du guichet sur ce poste."),),
+        weight="bad",
+    ),
+    "store_read_only": Entry(
+        what=mark("Errors", "Le magasin de données ne s’écrit pas"),
+        why=(mark("Errors", "Le dossier ou le disque est en lecture seule. Rien n’a été enregistré."),),
+        steps=(
+            mark("Errors", "Rendez au compte du poste le droit d’écrire."),
+            mark("Errors", "Appelez la personne qui s’occupe du poste, et lisez-lui cet écran."),
+        ),
+        weight="bad",
+    ),
+    "store_unreadable": Entry(
+        what=mark("Errors", "Le magasin de données ne se lit pas"),
+        why=(
+            mark("Errors", "{path} : le fichier ne s’ouvre pas."),
+            mark("Errors", "Le disque ne répond pas comme il faut. Rien n’a été enregistré."),
+        ),
+        steps=(
+            mark("Errors", "Vérifiez que le disque est branché et que le dossier est au compte du poste."),
+            mark("Errors", "Appelez la personne qui s’occupe du poste, et lisez-lui cet écran."),
+        ),
+        weight="bad",
+    ),
+    "store_unreachable": Entry(
+        what=mark("Errors", "Le site central ne répond pas"),
+        why=(mark("Errors", "Rien n’a été enregistré ; le ticket n’existe pas."),),
+        steps=(
+            mark("Errors", "Vérifiez le réseau du poste, puis recommencez."),
+            mark("Errors", "La même demande n’est jamais comptée deux fois."),
+        ),
+        weight="bad",
+    ),
+    "store_on_network": Entry(
+        what=mark("Errors", "Le magasin est sur un partage réseau"),
+        why=(
+            mark("Errors", "{path} est sur {file_system} : un arrêt y perdrait des actes."),
+            mark("Errors", "Un arrêt y perdrait des actes."),
+        ),
+        steps=(
+            mark("Errors", "Mettez le magasin sur un disque de ce poste."),
+            mark("Errors", "Plusieurs postes ? Ils partagent un serveur PostgreSQL."),
+        ),
+        weight="bad",
+    ),
+    "store_in_use": Entry(
+        what=mark("Errors", "Cette base sert déjà"),
+        why=(
+            mark("Errors", "{database} n’est pas une base d’essai : elle n’est pas vidée."),
+            mark("Errors", "Elle n’est pas vidée."),
+        ),
+        steps=(mark("Errors", "Donnez une base vide, faite pour les essais."),),
+        weight="bad",
+    ),
+    "guards_missing": Entry(
+        what=mark("Errors", "Les gardes du magasin manquent"),
+        why=(
+            mark("Errors", "Tables sans garde : {tables}. Quelqu’un a touché au magasin."),
+            mark("Errors", "Quelqu’un a touché au magasin."),
+        ),
+        steps=(
+            mark("Errors", "Ne vendez plus rien à ce poste."),
+            mark("Errors", "Lancez la vérification du journal, et gardez son papier."),
+            mark("Errors", "Appelez la personne qui s’occupe du poste, et lisez-lui cet écran."),
+        ),
+        weight="bad",
+    ),
+    "keys_missing": Entry(
+        what=mark("Errors", "Les clés de la maison manquent"),
+        why=(
+            mark("Errors", "{path} ne se trouve pas : sans clés, rien ne se scelle."),
+            mark("Errors", "Sans clés, rien ne se scelle."),
+        ),
+        steps=(
+            mark("Errors", "Remettez la copie de secours des clés, avec sa phrase."),
+            mark("Errors", "Appelez la personne qui s’occupe du poste, et lisez-lui cet écran."),
+        ),
+        weight="bad",
+    ),
+    "keys_damaged": Entry(
+        what=mark("Errors", "Les clés de la maison sont abîmées"),
+        why=(
+            mark("Errors", "{path} ne se lit pas. Rien ne se scelle sans elles."),
+            mark("Errors", "Rien ne se scelle sans elles."),
+        ),
+        steps=(
+            mark("Errors", "Remettez la copie de secours des clés, avec sa phrase."),
+            mark("Errors", "Appelez la personne qui s’occupe du poste, et lisez-lui cet écran."),
+        ),
+        weight="bad",
+    ),
+    "sqlite_too_old": Entry(
+        what=mark("Errors", "La bibliothèque SQLite est trop ancienne"),
+        why=(
+            mark("Errors", "Version {version} : il faut 3.51.3 ou plus récente."),
+            mark("Errors", "Il faut la version 3.51.3 ou plus récente."),
+        ),
+        steps=(mark("Errors", "Installez le guichet avec son propre programme d’installation."),),
+        weight="bad",
+    ),
+    "database_url_invalid": Entry(
+        what=mark("Errors", "L’adresse du site central est fausse"),
+        why=(
+            mark("Errors", "{url} n’est pas une adresse de base de données."),
+            mark("Errors", "Ce n’est pas une adresse de base de données."),
+        ),
+        steps=(mark("Errors", "Corrigez l’adresse dans les réglages du poste."),),
+        weight="bad",
+    ),
+    "station_not_set_up": Entry(
+        what=mark("Errors", "Ce poste n’est pas installé"),
+        why=(mark("Errors", "Aucune maison n’est fondée ici."),),
+        steps=(mark("Errors", "Lancez l’installation du poste, ou la démonstration."),),
+    ),
+    "printer_unreachable": Entry(
+        what=mark("Errors", "L’imprimante ne répond pas"),
+        why=(mark("Errors", "La vente est enregistrée ; son papier attend."),),
+        steps=(
+            mark("Errors", "Vérifiez le câble, le capot et le papier."),
+            mark("Errors", "Réimprimez depuis la page « Impressions »."),
+        ),
+    ),
+    "head_unwritable": Entry(
+        what=mark("Errors", "La dernière empreinte ne s’écrit pas"),
+        why=(mark("Errors", "L’acte est enregistré ; seul son témoin hors du magasin manque."),),
+        steps=(
+            mark("Errors", "Rendez au compte du poste le droit d’écrire dans le dossier des clés."),
+            mark("Errors", "Appelez la personne qui s’occupe du poste, et lisez-lui cet écran."),
+        ),
+        weight="bad",
+    ),
+}

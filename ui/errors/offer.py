@@ -1,0 +1,69 @@
+"""The offer and its results (BETTING B1, B6)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from app.domain.errors import Code
+from ui.errors.said import Entry, mark
+
+OFFER: Final[Mapping[Code, Entry]] = {
+    Code.ODDS_INVALID: Entry(
+        what=mark("Errors", "Cote impossible"),
+        why=(
+            mark("Errors", "« {odds} » : une cote est supérieure à 1, avec deux décimales au plus."),
+            mark("Errors", "Une cote est supérieure à 1, avec deux décimales au plus."),
+        ),
+        steps=(mark("Errors", "Corrigez la cote, ou laissez « nd » si elle n’est pas disponible."),),
+        article="Art. 2.1.6",
+    ),
+    Code.BET_NUMBER_TAKEN: Entry(
+        what=mark("Errors", "Numéro de pari déjà pris"),
+        why=(
+            mark("Errors", "Le pari {bet} existe déjà parmi les paris ouverts ce jour-là."),
+            mark("Errors", "Ce numéro existe déjà parmi les paris ouverts ce jour-là."),
+        ),
+        steps=(mark("Errors", "Prenez un autre numéro, de 1 à 999."),),
+        article="Art. 2.1.4",
+    ),
+    Code.MATCH_OF_THE_DAY_FULL: Entry(
+        what=mark("Errors", "Le Match du Jour est complet"),
+        why=(mark("Errors", "Dix manifestations au plus par jour, une seule par numéro."),),
+        steps=(mark("Errors", "Choisissez un autre jour ou un numéro libre."),),
+        article="Art. 2.2.2",
+    ),
+    Code.PICKS_INVALID: Entry(
+        what=mark("Errors", "Pronostics ou équipes incohérents"),
+        why=(
+            mark("Errors", "Les deux équipes sont inversées : l’offre a {sides}. Rien n’est changé."),
+            mark("Errors", "Le pari {bet} n’a pas le pronostic {picks}."),
+            mark("Errors", "Le pari {bet} n’a pas ces pronostics. Rien n’est changé."),
+            mark("Errors", "Ces pronostics ne sont pas ceux du pari. Rien n’est changé."),
+        ),
+        steps=(mark("Errors", "Vérifiez l’ordre des équipes et les pronostics, puis recommencez."),),
+        article="Art. 2.3",
+    ),
+    Code.TIMES_INVALID: Entry(
+        what=mark("Errors", "Horaire impossible"),
+        why=(
+            mark("Errors", "Le pari {bet} finirait avant d’être ouvert, ou après le début."),
+            mark("Errors", "Le début ne peut pas être le {starts_at}."),
+            mark("Errors", "Un horaire est passé, ou vient dans le mauvais ordre."),
+        ),
+        steps=(mark("Errors", "Corrigez l’horaire et recommencez."),),
+        article="Art. 6.4",
+    ),
+    Code.RESULT_EXISTS: Entry(
+        what=mark("Errors", "Le résultat est déjà promulgué"),
+        why=(mark("Errors", "Un résultat ne se promulgue qu’une fois ; rien n’est changé."),),
+        steps=(mark("Errors", "Il est faux ? Une correction se fait avec un motif et un responsable."),),
+        article="Art. 9.3",
+    ),
+    Code.NO_RESULT: Entry(
+        what=mark("Errors", "Aucun résultat à corriger"),
+        why=(mark("Errors", "Cette manifestation n’a pas encore de résultat promulgué."),),
+        steps=(mark("Errors", "Promulguez d’abord le résultat, page « Résultats »."),),
+        article="Art. 9.1",
+    ),
+}
