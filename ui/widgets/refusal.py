@@ -40,7 +40,7 @@ class Refusal(QWidget):
         self._line = TintedLine("", "warn", Icon.TRIANGLE_ALERT, self)
         self._why = Text("", "body", self, wrap=True)
         self._steps = StepList("", (), self)
-        self._short_steps = Text("", "brief", self, wrap=True)
+        self._short_steps = Text("", "body", self, wrap=True)
         self._rule = Card(self)
         self._rule_text = Text("", "body", self, wrap=True)
         self._rule.body.addWidget(self._rule_text)
@@ -60,6 +60,7 @@ class Refusal(QWidget):
             part.hide()
         for part in (*shown, self._rule):
             lines.addWidget(part)
+        lines.addStretch(1)
         foot = row(gap=8)
         foot.addWidget(self._leave)
         foot.addStretch(1)
