@@ -12,7 +12,7 @@ export UV_PYTHON_DOWNLOADS := never
 unexport VIRTUAL_ENV
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run test quick fuzz check fmt i18n scenario clean
+.PHONY: help setup run test quick fuzz check lint types imports lock fmt i18n scenario clean
 
 help: ## what there is to say
 	@sed -n 's/^\([a-z0-9 ]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 20
@@ -25,7 +25,7 @@ run: setup ## open the demo house; without a display, play its day into demo-out
 
 test: setup ## all there is to check: `make check`, then every test
 	@status=0; \
-	$(MAKE) --no-print-directory check || status=1; \
+	$(MAKE) --no-print-directory --keep-going check || status=1; \
 	$(PYTEST) -m alone || [ $$? -eq 5 ] || status=1; \
 	$(PYTEST) -m "not alone" --numprocesses auto || status=1; \
 	exit $$status
@@ -36,11 +36,19 @@ quick: setup ## the tests that take no time
 fuzz: setup ## the tests with made-up values, for much longer
 	@$(PYTEST) -m "hypothesis and not alone" --hypothesis-profile fuzz --numprocesses auto
 
-check: setup ## style, types, imports, and where the locked packages come from
+check: lint types imports lock ## style, types, imports, and where the locked packages come from
+
+lint: setup
 	.venv/bin/ruff check .
 	.venv/bin/ruff format --check .
+
+types: setup
 	.venv/bin/mypy
+
+imports: setup
 	.venv/bin/lint-imports
+
+lock: setup
 	.uv/bin/uv lock --check --python $(PYTHON)
 	! grep -Eo '[a-z]+://[^/"]+' uv.lock | grep -Evx 'https://(pypi\.org|files\.pythonhosted\.org)'
 
