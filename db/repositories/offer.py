@@ -8,7 +8,7 @@ from collections.abc import Collection, Mapping, Sequence
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Row, Table, func, select
+from sqlalchemy import Column, ColumnElement, Connection, Row, Select, Table, bindparam, func, select
 
 from app.codec import canonical, read
 from app.domain.betting.bet import (
@@ -26,7 +26,7 @@ from app.domain.betting.formulas import Formula
 from app.domain.betting.offer import OnOffer, PickState
 from app.domain.betting.outcomes import BetOutcome, Result, Ruling
 from app.domain.betting.publishing import Held
-from app.domain.values import Odds, business_day
+from app.domain.values import Odds
 from app.domain.values.days import instant_text, parse_instant
 from app.ports.betting import PromulgatedResult, RulingChange
 from db.rows import Rows, canonical_json
@@ -122,37 +122,24 @@ class SqlOffer:
         )
 
     def held(self) -> Sequence[Held]:
-        events = self._events(None)
-        states = _latest(BET_STATES, (BET_STATES.c.bet,), None)
-        joined = select(BETS.c.id, BETS.c.number, BETS.c.event, states.c.closes_at).join(
-            states, states.c.bet == BETS.c.id
-        )
         return tuple(
-            Held(
-                row.id,
-                row.number,
-                row.event,
-                events[row.event].match_of_the_day,
-                business_day(parse_instant(row.closes_at)),
+            map(
+                Held.by,
+                self._load(_BETS_BY_ID, ids=self._connection.execute(select(BETS.c.id)).scalars().all()),
             )
-            for row in self._connection.execute(joined)
         )
 
     def by_numbers(self, numbers: Collection[int]) -> Mapping[int, OnOffer]:
-        newest = select(func.max(BETS.c.id)).where(BETS.c.number.in_(numbers)).group_by(BETS.c.number)
-        return {bet.bet.number: bet for bet in self._load(BETS.c.id.in_(newest), None)}
+        return {bet.bet.number: bet for bet in self._load(_BETS_BY_NUMBER, numbers=list(numbers))}
 
     def by_ids(self, bets: Collection[int]) -> Mapping[int, OnOffer]:
-        return {bet.bet.id: bet for bet in self._load(BETS.c.id.in_(bets), None)}
+        return {bet.bet.id: bet for bet in self._load(_BETS_BY_ID, ids=list(bets))}
 
     def of_event(self, event: int) -> Sequence[OnOffer]:
-        return self._load(BETS.c.event == event, None)
+        return self._load(_BETS_OF_EVENT, event=event)
 
     def all(self, when: datetime | None = None) -> Sequence[OnOffer]:
-        newest = select(func.max(BETS.c.id)).group_by(BETS.c.number)
-        if when is not None:
-            newest = newest.where(BETS.c.at <= instant_text(when))
-        return self._load(BETS.c.id.in_(newest), when)
+        return self._load(_ALL_BETS, when)
 
     def add_result(self, result: PromulgatedResult) -> None:
         self._rows.add(
@@ -173,43 +160,60 @@ class SqlOffer:
         query = select(RULINGS).where(RULINGS.c.bet.in_(bets)).order_by(RULINGS.c.entry, RULINGS.c.line)
         return tuple(_ruling(row) for row in self._connection.execute(query))
 
-    def _load(self, condition: ColumnElement[bool], when: datetime | None) -> Sequence[OnOffer]:
-        bets = self._connection.execute(select(BETS).where(condition).order_by(BETS.c.number)).all()
-        ids = [row.id for row in bets]
-        events = self._events([row.event for row in bets], when)
-        states = self._states(ids, when)
+    def _load(
+        self, statement: Select[tuple[Any, ...]], when: datetime | None = None, **asked: object
+    ) -> Sequence[OnOffer]:
+        until = instant_text(when) if when else _END_OF_TIME
+        bets = self._connection.execute(statement, {"until": until, **asked}).all()
+        ids = {"ids": [row.id for row in bets], "until": until}
+        events = {
+            row.id: _event(row)
+            for row in self._connection.execute(
+                _EVENTS, {"ids": list({row.event for row in bets}), "until": until}
+            )
+        }
+        states = {row.bet: row for row in self._connection.execute(_STATES, ids)}
         picks: defaultdict[int, dict[str, PickState]] = defaultdict(dict)
-        latest = _latest(
-            PICK_STATES, (PICK_STATES.c.bet, PICK_STATES.c.pick), when, PICK_STATES.c.bet.in_(ids)
-        )
-        for row in self._connection.execute(select(latest).order_by(latest.c.bet, latest.c.position)):
+        for row in self._connection.execute(_PICKS, ids):
             odds = None if row.odds is None else Odds(row.odds)
             picks[row.bet][row.pick] = PickState(odds, bool(row.suspended), bool(row.voided))
         return tuple(_on_offer(row, events[row.event], states[row.id], picks[row.id]) for row in bets)
 
-    def _events(self, events: Collection[int] | None, when: datetime | None = None) -> Mapping[int, Event]:
-        conditions = () if events is None else (EVENTS.c.id.in_(events),)
-        latest = _latest(EVENTS, (EVENTS.c.id,), when, *conditions)
-        return {row.id: _event(row) for row in self._connection.execute(select(latest))}
 
-    def _states(self, bets: Collection[int], when: datetime | None) -> Mapping[int, _Row]:
-        latest = _latest(BET_STATES, (BET_STATES.c.bet,), when, BET_STATES.c.bet.in_(bets))
-        return {row.bet: row for row in self._connection.execute(select(latest))}
+_END_OF_TIME = "9999"
 
 
-def _latest(
-    table: Table, key: tuple[Any, ...], when: datetime | None, *conditions: ColumnElement[bool]
-) -> Any:
-    """The newest row for each key: a subquery with the table's own columns."""
-    if when is not None:
-        conditions = (*conditions, table.c.at <= instant_text(when))
+def _newest(table: Table, *key: Column[Any]) -> Select[tuple[Any, ...]]:
+    """The rows of a table that hold for each key (the first of which is among `ids`) at `until`."""
     newest = (
-        select(*key, func.max(table.c.entry).label("newest")).where(*conditions).group_by(*key).subquery()
+        select(*key, func.max(table.c.entry).label("newest"))
+        .where(key[0].in_(bindparam("ids", expanding=True)), table.c.at <= bindparam("until"))
+        .group_by(*key)
+        .subquery()
     )
     on = table.c.entry == newest.c.newest
     for column in key:
         on &= column == newest.c[column.name]
-    return select(table).join(newest, on).subquery()
+    return select(table).join(newest, on)
+
+
+def _bets(condition: ColumnElement[bool]) -> Select[tuple[Any, ...]]:
+    return select(BETS).where(condition, BETS.c.at <= bindparam("until")).order_by(BETS.c.number)
+
+
+_LATEST_OF_NUMBER = select(func.max(BETS.c.id)).where(BETS.c.at <= bindparam("until")).group_by(BETS.c.number)
+# Statements are made once: making them anew costs more than running them.
+_ALL_BETS = _bets(BETS.c.id.in_(_LATEST_OF_NUMBER))
+_BETS_BY_NUMBER = _bets(
+    BETS.c.id.in_(_LATEST_OF_NUMBER.where(BETS.c.number.in_(bindparam("numbers", expanding=True))))
+)
+_BETS_BY_ID = _bets(BETS.c.id.in_(bindparam("ids", expanding=True)))
+_BETS_OF_EVENT = _bets(BETS.c.event == bindparam("event"))
+_EVENTS = _newest(EVENTS, EVENTS.c.id)
+_STATES = _newest(BET_STATES, BET_STATES.c.bet)
+_PICKS = _newest(PICK_STATES, PICK_STATES.c.bet, PICK_STATES.c.pick).order_by(
+    PICK_STATES.c.bet, PICK_STATES.c.position
+)
 
 
 def _state(on_offer: OnOffer) -> dict[str, object]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from fractions import Fraction
 
 from app.domain.values import Money, Odds
 
@@ -17,5 +16,7 @@ def gain(odds: Iterable[Odds], stake: Money) -> Money:
     The exact product is rounded to two decimals, multiplied by the base stake and rounded to the
     nearest 0.05 €, half going up both times (art. 10.2, 10.3).
     """
-    euros = Odds.product(odds).fraction() * Fraction(stake.cents, 100)
-    return Money.rounded_to(euros, TWENTIETH_CENTS)
+    # odds in hundredths by a stake in cents: cents in hundredths, brought to the nearest twentieth
+    step = 100 * TWENTIETH_CENTS
+    exact = Odds.product(odds).hundredths * stake.cents
+    return Money((2 * exact + step) // (2 * step) * TWENTIETH_CENTS)

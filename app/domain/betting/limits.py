@@ -112,30 +112,34 @@ def effect(play: Play) -> dict[TotalKey, Taken]:
     """Every total that `play` moves and by how much: combination by combination, also where two
     combinations of one ticket hold the same bet."""
     day, pos = business_day(play.registered_at).isoformat(), play.point_of_sale
-    moved: dict[TotalKey, Taken] = {}
-
-    def add(key: TotalKey, taken: Taken) -> None:
-        moved[key] = moved.get(key, Taken()) + taken
-
+    cents: dict[tuple[Scope, str, str], list[int]] = {}
     for combination in play.combinations:
-        taken = Taken(combination.stake, combination.potential)
-        add(TotalKey(Scope.COMBINATION, combination.key), taken)
-        add(TotalKey(Scope.POS_COMBINATION, combination.key, pos), taken)
-        add(TotalKey(Scope.DAY, day), taken)
-        add(TotalKey(Scope.POS_DAY, day, pos), taken)
+        key = combination.key
+        touched = [
+            (Scope.COMBINATION, key, ""),
+            (Scope.POS_COMBINATION, key, pos),
+            (Scope.DAY, day, ""),
+            (Scope.POS_DAY, day, pos),
+        ]
         for pick in combination.picks:
-            add(TotalKey(Scope.BET, str(pick.bet)), taken)
-            add(TotalKey(Scope.PICK, pick.key), taken)
-    return moved
+            touched += ((Scope.BET, str(pick.bet), ""), (Scope.PICK, pick.key, ""))
+        for each in touched:
+            total = cents.setdefault(each, [0, 0])
+            total[0] += combination.stake.cents
+            total[1] += combination.potential.cents
+    return {TotalKey(*each): Taken(Money(stakes), Money(gains)) for each, (stakes, gains) in cents.items()}
 
 
-def check(play: Play, so_far: Mapping[TotalKey, Taken], limits: Limits) -> None:
+def check(
+    play: Play, moved: Mapping[TotalKey, Taken], so_far: Mapping[TotalKey, Taken], limits: Limits
+) -> None:
     """Raise Refused with the first limit, in the order of B3, that `play` would bring a total to.
 
-    `so_far` holds the totals of `effect(play)` before it; one that is missing is nil.
+    `moved` is `effect(play)`, `so_far` holds its totals before the play; one that is missing is nil.
     """
     _check_combinations(play, limits)
-    after = {key: so_far.get(key, Taken()) + taken for key, taken in effect(play).items()}
+    nothing = Taken()
+    after = {key: so_far.get(key, nothing) + taken for key, taken in moved.items()}
     for code, scope, of_gains in _AT_OR_OVER:
         limit: Money | None = getattr(limits, code.value)
         if limit is None:

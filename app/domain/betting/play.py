@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
 
@@ -45,10 +45,17 @@ class PickTaken:
 
 @dataclass(frozen=True, slots=True)
 class Combination:
-    """One to six picks that must all be right, and the base stake put on them."""
+    """One to six picks that must all be right, and the base stake put on them.
+
+    `potential` is its gain if every pick is right and none is voided (art. 10.1).
+    """
 
     picks: tuple[PickTaken, ...]
     stake: Money
+    potential: Money = field(init=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "potential", gains.gain((taken.odds for taken in self.picks), self.stake))
 
     @property
     def key(self) -> str:
@@ -58,11 +65,6 @@ class Combination:
     @property
     def total_odds(self) -> Odds:
         return Odds.product(taken.odds for taken in self.picks)
-
-    @property
-    def potential(self) -> Money:
-        """Its gain if every pick is right and none is voided (art. 10.1)."""
-        return gains.gain((taken.odds for taken in self.picks), self.stake)
 
 
 @dataclass(frozen=True, slots=True)

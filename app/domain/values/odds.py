@@ -35,10 +35,11 @@ class Odds:
     @classmethod
     def product(cls, odds: Iterable[Odds]) -> Self:
         """The exact product with its one rounding to hundredths, half going up (art. 10.3)."""
-        exact = Fraction(1)
+        exact, scale = 100, 1
         for each in odds:
-            exact *= Fraction(each.hundredths, 100)
-        return cls((exact * 100 + Fraction(1, 2)).__floor__())
+            exact *= each.hundredths
+            scale *= 100
+        return cls((2 * exact + scale) // (2 * scale))
 
     def fraction(self) -> Fraction:
         return Fraction(self.hundredths, 100)

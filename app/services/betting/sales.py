@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
 
 from app.documents.tickets import ticket
 from app.domain.betting.limits import Gauge, Scope, Taken, TotalKey, check, day_gauge, effect
+from app.domain.betting.offer import OnOffer
 from app.domain.betting.play import Play
 from app.domain.betting.sale import Asked, AskedLines, SaleTerms, decide_sale
 from app.domain.betting.ticket_numbers import control_message, control_number, identification
@@ -56,8 +58,8 @@ class Quoted:
 @act(Act.SELL, till=True)
 def sell(work: Work, command: Sell) -> Sold:
     """Register, seal and pay a play, and print its ticket. Refusals in the order of B3."""
-    play = _decide(work.unit, work.house, command.bulletin, work.origin.point_of_sale, work.now)
-    moved = effect(play)
+    play, offer = _decide(work.unit, work.house, command.bulletin, work.origin.point_of_sale, work.now)
+    moved = _within_limits(work.unit, work.house, play)
     running, sequence = work.unit.plays.next_sequence(work.origin.point_of_sale)
     number = identification(business_day(work.now), running)
     work.subject = number
@@ -68,7 +70,7 @@ def sell(work: Work, command: Sell) -> Sold:
     work.print(
         ticket(
             play,
-            offer=work.unit.offer.by_ids({pick.bet for pick in play.picks}),
+            offer=offer,
             point_of_sale=work.unit.places.point_of_sale(work.origin.point_of_sale),
             station=work.origin.station,
             identification=number,
@@ -95,7 +97,8 @@ def control(house: House, number: str, issue: int) -> str:
 def _quote(unit: Unit, house: House, query: Quote) -> Quoted:
     """The play that a sale would register now. Raises Refused as `sell` does, the till aside."""
     now = house.clock.now()
-    play = _decide(unit, house, query.bulletin, query.point_of_sale, now)
+    play, _ = _decide(unit, house, query.bulletin, query.point_of_sale, now)
+    _within_limits(unit, house, play)
     return Quoted(play, _gauge(unit, house, AskGauge(query.point_of_sale)))
 
 
@@ -117,9 +120,18 @@ def _gauge(unit: Unit, house: House, query: AskGauge) -> Gauge:
 gauge = reading(_gauge)
 
 
-def _decide(unit: Unit, house: House, bulletin: Asked | AskedLines, point_of_sale: str, at: datetime) -> Play:
+def _decide(
+    unit: Unit, house: House, bulletin: Asked | AskedLines, point_of_sale: str, at: datetime
+) -> tuple[Play, Mapping[int, OnOffer]]:
+    """The play that a bulletin makes, limits aside, and its bets by identity."""
     terms = SaleTerms(house.settings.same_event, house.settings.bulletins_only)
     offer = unit.offer.by_numbers({pick.number for pick in bulletin.picks})
     play = decide_sale(bulletin, offer, terms, at=at, point_of_sale=point_of_sale)
-    check(play, unit.plays.totals(effect(play)), house.settings.limits)
-    return play
+    return play, {bet.bet.id: bet for bet in offer.values()}
+
+
+def _within_limits(unit: Unit, house: House, play: Play) -> Mapping[TotalKey, Taken]:
+    """What a play adds to the totals that it touches. Raises Refused with the limit it would reach."""
+    moved = effect(play)
+    check(play, moved, unit.plays.totals(moved), house.settings.limits)
+    return moved

@@ -31,7 +31,7 @@ TRIPLE = play("2/3", 10, taken(1, "1", "2.00"), taken(2, "1", "2.00"), taken(3, 
 
 def refusal(what: Play, so_far: Mapping[TotalKey, Taken], limits: Limits) -> Code | None:
     try:
-        check(what, so_far, limits)
+        check(what, effect(what), so_far, limits)
     except Refused as refused:
         return refused.code
     return None
