@@ -97,10 +97,10 @@ class RowList(QScrollArea):
         self.setProperty("kind", "plain" if plain else "list")
         inner = QWidget(self)
         inner.setObjectName("rows")
-        inner.setAutoFillBackground(False)
         self._rows: QVBoxLayout = column(inner, gap=gap)
         self._rows.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.setWidget(inner)
+        inner.setAutoFillBackground(False)  # taking a widget in, the area gives it a ground
         self.viewport().setAutoFillBackground(False)
         drag_scroll(self)
 

@@ -221,8 +221,15 @@ class CheckPage(QObject):
         self.view.say_why(words.format(day=long_day(born)), Icon.ID_CARD)
 
     def _turn_rule(self) -> None:
-        if self._answer is not None and self._answer.article:
-            self.view.rule.setVisible(self.view.rule.isHidden())
+        """Read the article in the place of what to do, or put it away."""
+        if self._answer is None or not self._answer.article:
+            return
+        if self.view.rule.isHidden():
+            self.view.rule.show()
+            self.view.steps.hide()
+            self.view.show_methods(shown=False)
+        else:
+            self._show_body(self._answer)
 
     # -- showing ------------------------------------------------------------------------------
 
@@ -237,11 +244,20 @@ class CheckPage(QObject):
         view.taken_back.setVisible(held.may_pay)
         view.taken_back.setChecked(held.taken_back)
         if self._answer is None:
-            view.read_rule.hide()
-            view.show_waiting()
+            self._show_waiting()
         else:
             self._show_answer(self._answer)
         self._show_primary()
+
+    def _show_waiting(self) -> None:
+        what = translate("Check", "Scannez le ticket du client")
+        hint = translate("Check", "ou tapez les 14 chiffres imprimés sous le code-barres.")
+        if self._presenter.case is Case.CONTROL:
+            what = translate("Check", "Tapez le numéro de contrôle")
+            hint = translate("Check", "10 chiffres, imprimés sous le code-barres après « Contrôle ».")
+        self.view.waiting.say(what, hint)
+        self.view.read_rule.hide()
+        self.view.show_waiting()
 
     def _show_answer(self, answer: Answer) -> None:
         held, view = self._presenter, self.view
@@ -250,8 +266,7 @@ class CheckPage(QObject):
         if held.case in PAYABLE or held.case is Case.JUST_PAID:
             title = translate("Check", "Ce que vous faites")
         view.steps.set_title(title)
-        view.show_body(facts_of(held), answer.steps)
-        view.show_methods(shown=held.case in PAYABLE or held.case in (Case.LATER, Case.ELSEWHERE))
+        self._show_body(answer)
         self._show_methods()
         if held.checked is not None:
             view.slip.show_ticket(held.checked)
@@ -261,6 +276,11 @@ class CheckPage(QObject):
         view.read_rule.setText(words.format(article=answer.article))
         view.rule.set_title(answer.article)
         view.rule_text.setText(excerpt(answer.article))
+
+    def _show_body(self, answer: Answer) -> None:
+        held = self._presenter
+        self.view.show_body(facts_of(held), answer.steps)
+        self.view.show_methods(shown=held.case in PAYABLE or held.case in (Case.LATER, Case.ELSEWHERE))
 
     def _show_number(self) -> None:
         held, bar = self._presenter, self.view.number
@@ -336,10 +356,6 @@ class CheckPage(QObject):
 
     def _set_words(self) -> None:
         view = self.view
-        view.waiting.say(
-            translate("Check", "Scannez le ticket du client"),
-            translate("Check", "ou tapez les 14 chiffres imprimés sous le code-barres."),
-        )
         view.no_slip.say(
             translate("Check", "Pas de ticket"),
             translate("Check", "Pronostics et sommes s’affichent ici."),

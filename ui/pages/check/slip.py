@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.domain.betting import labels
 from app.domain.betting.bet import BetType, Period
@@ -45,13 +46,13 @@ class TicketSlip(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._head = Heading("", "", self, role="section")
-        self._picks = RowList(self)
+        self._picks = _PickList(self)
         self._sums = QWidget(self)
         self._sum_lines = column(self._sums, gap=5)
         lines = column(self, gap=8)
         lines.addWidget(self._head)
         lines.addWidget(DashedRule(self))
-        lines.addWidget(self._picks, 1000)
+        lines.addWidget(self._picks)
         lines.addWidget(self._sums)
         lines.addStretch(1)
 
@@ -72,7 +73,7 @@ class TicketSlip(QWidget):
             offer, result = checked.offer[pick.bet], checked.results.get(pick.event)
             self._picks.add(_PickLine(pick, offer, outcome, result, self))
         rows = (self._picks.row_at(place) for place in range(self._picks.count()))
-        self._picks.setMaximumHeight(sum(row.sizeHint().height() for row in rows))
+        self._picks.updateGeometry()
         clear_rows(self._sum_lines)
         self._add_sums(_sums_of(checked))
         self._add_sums(_days_of(checked))
@@ -82,6 +83,18 @@ class TicketSlip(QWidget):
             self._sum_lines.addWidget(DashedRule(self))
         for label, value in lines:
             self._sum_lines.addWidget(KeyValueRow(label, value, self))
+
+
+class _PickList(RowList):
+    """As high as its picks, where there is room; else it scrolls."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+
+    def sizeHint(self) -> QSize:
+        rows = (self.row_at(place).sizeHint().height() for place in range(self.count()))
+        return QSize(super().sizeHint().width(), sum(max(height, 1) for height in rows))
 
 
 class _PickLine(QWidget):
