@@ -100,6 +100,7 @@ class Act(StrEnum):
     ADJUST_CLOCK = "adjust_clock"
     BALANCE = "balance"
     EXPEL = "expel"
+    PIN_PLAYER = "pin_player"
     STOP = "stop"
     FIX_PRIZES = "fix_prizes"
     FINISH = "finish"
@@ -142,7 +143,7 @@ def _table() -> Mapping[Act, frozenset[Role]]:
         frozenset(_FLOOR): (Act.ELIMINATE, Act.UNDO_ELIMINATION, Act.COUNT_CHIPS),
         frozenset(_TOURNAMENT): (
             Act.DRAW, Act.ASSIGN_CHIEFS, Act.START, Act.PAUSE, Act.RESUME, Act.SET_LEVEL,
-            Act.ADJUST_CLOCK, Act.BALANCE, Act.EXPEL, Act.STOP, Act.FIX_PRIZES, Act.FINISH,
+            Act.ADJUST_CLOCK, Act.BALANCE, Act.EXPEL, Act.PIN_PLAYER, Act.STOP, Act.FIX_PRIZES, Act.FINISH,
             Act.CERTIFY, Act.DECIDE_NEAR_MATCH, Act.DECIDE_ACCESS_LIMIT, Act.SEND_NOTICE,
         ),
         frozenset(_DIRECTOR): (

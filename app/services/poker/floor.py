@@ -255,6 +255,23 @@ def expel(work: Work, command: Expel) -> Done:
 
 
 @dataclass(frozen=True, slots=True)
+class Pin:
+    """A player stays at his table, or may be moved again (case F28)."""
+
+    tournament: str
+    player: str
+    pinned: bool = True
+
+
+@act(Act.PIN_PLAYER)
+def pin(work: Work, command: Pin) -> Done:
+    """Balancing leaves him where he sits. Raises Refused(unknown)."""
+    state = _state(work, command.tournament)
+    record(work, state, drawing.decide_pin(state, command.player, pinned=command.pinned))
+    return Done(command.tournament)
+
+
+@dataclass(frozen=True, slots=True)
 class CountChips:
     """A table counted, by player or as a whole."""
 
