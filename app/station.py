@@ -24,6 +24,7 @@ from hardware.profiles import VIRTUAL_80
 from hardware.scanners import RepeatFilter, VirtualScanner
 from hardware.scanners.codes import Scan as ScannedCode
 from hardware.scanners.codes import Scanned
+from hardware.scanners.keyboard import KeyboardScanner
 from hardware.spooler import Spooler
 from hardware.virtual import Paper, VirtualPrinter
 
@@ -37,12 +38,12 @@ _KEPT_PAPERS = 60
 class VirtualShelf:
     """The port `VirtualDevices`: what came out of the virtual printer, and a scanner held over it."""
 
-    def __init__(self, clock: Clock, folder: Path, on_scan: ScanListener) -> None:
+    def __init__(self, clock: Clock, folder: Path, on_scan: ScanListener, repeats: RepeatFilter) -> None:
         self._clock = clock
         self._papers: deque[tuple[Paper, VirtualPaper]] = deque(maxlen=_KEPT_PAPERS)
         self.printer = VirtualPrinter(VIRTUAL_80, folder, on_paper=self._came_out)
         self._on_scan = on_scan
-        self._scanner = VirtualScanner(self._scanned, repeats=RepeatFilter())
+        self._scanner = VirtualScanner(self._scanned, repeats=repeats)
 
     def papers(self) -> Sequence[VirtualPaper]:
         return [shown for _, shown in reversed(self._papers)]
@@ -76,7 +77,8 @@ def demo_parts(places: Places) -> PartsMaker:
 
         clock = DemoClock()
         house = replace(open_demo_house(places, clock), changes=operations)
-        shelf = VirtualShelf(clock, places.data / "papers", bridge.on_scan)
+        repeats = RepeatFilter()
+        shelf = VirtualShelf(clock, places.data / "papers", bridge.on_scan, repeats)
 
         def listen(news: PrinterStatus | JobChange) -> None:
             if isinstance(news, PrinterStatus):
@@ -93,7 +95,7 @@ def demo_parts(places: Places) -> PartsMaker:
             house.store.close()
 
         desk = Desk(house, STATION, ESTABLISHMENT, POINT_OF_SALE)
-        return StationParts(desk, spooler, Demo(shelf, clock), close)
+        return StationParts(desk, spooler, KeyboardScanner(repeats), Demo(shelf, clock), close)
 
     return make
 

@@ -12,13 +12,14 @@ from PySide6.QtWidgets import QApplication
 
 from app.domain.errors import KnownError, Refused
 from app.domain.house.rights import Act
-from app.ports.devices import BadScan, Scan
+from app.ports.devices import BadScan, Scan, Wedge
 from app.ports.printing import PrinterStatus, Printing
 from ui.context import Demo, PageContext
 from ui.desk import Desk
 from ui.operations import Change, Fault, Operations
 from ui.pages.login.page import LoginPage
 from ui.pages.registry import LANDING, SCAN_PAGES, pages_for
+from ui.scan_filter import ScanFilter
 from ui.shell import Page, ShellWindow
 from ui.sounds import Sound, Sounds, system_player
 from ui.strip_words import strip_state
@@ -36,6 +37,7 @@ class StationParts:
 
     desk: Desk
     printing: Printing
+    wedge: Wedge
     demo: Demo | None
     close: Callable[[], None]
 
@@ -102,6 +104,11 @@ class StationScreens(QObject):
         self.window.lock_asked.connect(self.lock)
         self.window.strip.operator_asked.connect(self.lock)
         self.window.opened.connect(self.page_opened)
+        self._scan_filter = ScanFilter(self.parts.wedge, self)
+        self._scan_filter.scanned.connect(self._scanned)
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            self._scan_filter.install(application)
         bridge.scanned.connect(self._scanned, Qt.ConnectionType.QueuedConnection)
         bridge.printer_changed.connect(self._refresh, Qt.ConnectionType.QueuedConnection)
         self.operations.failed.connect(self._say_error)
@@ -236,6 +243,9 @@ class StationScreens(QObject):
     def close(self) -> None:
         """End what runs: timers, devices, threads, store."""
         self._tick.stop()
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            self._scan_filter.remove(application)
         self.window.hide()
         self.parts.close()
 

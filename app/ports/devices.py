@@ -45,3 +45,22 @@ class VirtualDevices(Protocol):
 
     def scan(self, paper: int) -> bool:
         """Hold the scanner over a paper; False where it has no bar code."""
+
+
+@dataclass(frozen=True, slots=True)
+class WedgeVerdict:
+    """What becomes of a key: deliver `released` tokens in order, then the key unless it is `held`."""
+
+    held: bool
+    released: tuple[object, ...] = ()
+    scan: Scan | BadScan | None = None
+
+
+class Wedge(Protocol):
+    """Tells a scanner that types from a person who does, by its pace."""
+
+    def feed(self, text: str, at: float, scan_code: int, *, auto_repeat: bool, token: object) -> WedgeVerdict:
+        """A key was pressed at `at` (seconds of a steady clock); `token` comes back when it is released."""
+
+    def idle(self, at: float) -> WedgeVerdict:
+        """What the silence up to `at` means for the keys that are held."""
