@@ -104,8 +104,7 @@ def decide_late_register(
     """
     if not state.started and not state.over:
         raise Refused(Code.NOT_STARTED)
-    if not state.late_entry_open(context.now):
-        raise Refused(Code.REGISTRATION_CLOSED)
+    _require_late_entry_open(state, context)
     doubts, is_full = _admit(state, applicant, context, waiting=waiting, may_hold_a_place=True)
     if is_full:
         return (WaitingListJoined(applicant.player), *doubts)
@@ -115,6 +114,20 @@ def decide_late_register(
         CheckedIn(applicant.player),
     )
     return _seated_after(state, entered, applicant.player, context)
+
+
+def require_admissible(state: Tournament, applicant: Applicant, context: Context) -> None:
+    """Raises what a paid entry would be refused for now, before or after the start, payment aside."""
+    if state.started:
+        _require_late_entry_open(state, context)
+    else:
+        _require_open_before_start(state)
+    _admit(state, applicant, context, waiting=False, may_hold_a_place=True)
+
+
+def _require_late_entry_open(state: Tournament, context: Context) -> None:
+    if not state.late_entry_open(context.now):
+        raise Refused(Code.REGISTRATION_CLOSED)
 
 
 def _require_open_before_start(state: Tournament) -> None:
@@ -132,15 +145,16 @@ def _admit(
     require_fresh_list(applicant, context)
     doubts = look_up_banned(applicant, cleared)
     look_up_employee(applicant)
-    is_full = _is_full_for(state, applicant.player)
-    _require_new(known, may_hold_a_place=may_hold_a_place, would_wait=waiting and is_full)
+    is_full = is_full_for(state, applicant.player)
+    require_new(known, may_hold_a_place=may_hold_a_place, would_wait=waiting and is_full)
     doubts += look_up_limited(applicant, cleared)
     if is_full and not waiting:
         raise Refused(Code.FULL, waiting=len(state.waiting))
     return doubts, is_full
 
 
-def _require_new(known: Player | None, *, may_hold_a_place: bool, would_wait: bool) -> None:
+def require_new(known: Player | None, *, may_hold_a_place: bool, would_wait: bool) -> None:
+    """One entry per person and tournament. Raises Refused `already_registered`."""
     if known is None:
         return
     if known.state is PlayerState.WAITING and not would_wait:
@@ -150,7 +164,8 @@ def _require_new(known: Player | None, *, may_hold_a_place: bool, would_wait: bo
     raise Refused(Code.ALREADY_REGISTERED)
 
 
-def _is_full_for(state: Tournament, player: str) -> bool:
+def is_full_for(state: Tournament, player: str) -> bool:
+    """Whether no place is free for `player`; who holds one, or is offered one, is not turned away."""
     known = state.players.get(player)
     if known is not None and known.state is PlayerState.WAITING:
         return player not in state.offered()

@@ -42,7 +42,7 @@ class Doubts:
 @dataclass(frozen=True, slots=True)
 class Enter:
     """A person wants to take part. `voucher_of` is the tournament in which he won his buy-in;
-    `voucher_holder` whose voucher it is."""
+    `voucher_holder` whose voucher it is. `bulletin_signed`: the signed bulletin has been kept."""
 
     tournament: str
     person: Person
@@ -52,6 +52,7 @@ class Enter:
     means: Means = Means.CASH
     voucher_of: str | None = None
     voucher_holder: str | None = None
+    bulletin_signed: bool = False
 
     @property
     def subject(self) -> str:
@@ -182,6 +183,8 @@ def _enter(work: Work, state: Tournament, command: Enter, who: Applicant, facts:
     player = who.player
     keep(work, player, command.person)
     after = record(work, state, facts)
+    if command.bulletin_signed:
+        after = record(work, after, desk.decide_bulletin(after, player))
     work.subject = f"{command.tournament}/{player}"
     paid = next((fact for fact in facts if isinstance(fact, Registered)), None)
     if paid is None:

@@ -10,7 +10,9 @@ from app.domain.house.rights import Act
 from app.domain.poker.admission import Applicant, Decisions
 from app.domain.poker.persons import Person, Registers, same_person
 from app.ports.poker import Register
+from app.ports.store import Unit
 from app.services.act import Work, act
+from app.services.house import House
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,34 +53,39 @@ def _enlist(work: Work, register: Register, command: Enlist) -> Enlisted:
 
 def applicant(work: Work, person: Person, decisions: Decisions) -> Applicant:
     """Who stands at the desk, with the records of the lists that may be about him."""
-    return Applicant(known_as(work, person), person, registers(work, person), decisions)
+    return looked_up(work.unit, work.house, person, decisions)
+
+
+def looked_up(unit: Unit, house: House, person: Person, decisions: Decisions | None = None) -> Applicant:
+    """A person under the identifier that he has, or would get, with what the lists say about him."""
+    return Applicant(known_as(unit, person), person, registers(unit, house, person), decisions or Decisions())
 
 
 def known_player(work: Work, player: str, decisions: Decisions) -> Applicant:
     """Somebody registered who comes back, looked up anew: a ban that came later counts."""
     person = work.unit.persons.person(player) or Person()
-    return Applicant(player, person, registers(work, person), decisions)
+    return Applicant(player, person, registers(work.unit, work.house, person), decisions)
 
 
-def registers(work: Work, person: Person) -> Registers:
+def registers(unit: Unit, house: House, person: Person) -> Registers:
     """The records born on the same day, or one digit of a date away."""
     days = _near_dates(person.born)
-    listed = work.unit.persons.listed
+    listed = unit.persons.listed
     return Registers(
         banned=listed(Register.BANNED, days),
         employees=listed(Register.EMPLOYEES, days),
         limited=listed(Register.LIMITED, days),
-        longest_age_days=work.house.settings.ban_list_days,
+        longest_age_days=house.settings.ban_list_days,
     )
 
 
-def known_as(work: Work, person: Person) -> str:
+def known_as(unit: Unit, person: Person) -> str:
     """The identifier of `person`: his own if the house knows him, the next free one if not."""
     if person.born is not None:
-        for name, other in work.unit.persons.born_on(person.born):
+        for name, other in unit.persons.born_on(person.born):
             if same_person(person, other):
                 return name
-    return work.unit.persons.next_name()
+    return unit.persons.next_name()
 
 
 def keep(work: Work, name: str, person: Person) -> None:
