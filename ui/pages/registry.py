@@ -9,6 +9,7 @@ from app.domain.house.establishment import Establishment
 from app.domain.house.rights import Act, Role
 from ui.context import PageContext
 from ui.pages.check.page import CheckPage
+from ui.pages.sale.page import SalePage
 from ui.shell import Page
 
 
@@ -25,7 +26,10 @@ class PageSpec:
     rail: bool = True
 
 
-PAGES: tuple[PageSpec, ...] = (PageSpec("check", CheckPage, (Act.CHECK_TICKET,), betting=True),)
+PAGES: tuple[PageSpec, ...] = (
+    PageSpec("sale", SalePage, (Act.SELL,), betting=True),
+    PageSpec("check", CheckPage, (Act.CHECK_TICKET,), betting=True),
+)
 
 LANDING = {
     Role.CASHIER: "sale",

@@ -1,0 +1,419 @@
+"""The page of the sale, wired."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import QWidget
+
+from app.domain.betting.bet import PickRef
+from app.domain.betting.formulas import Formula
+from app.domain.errors import Code, Refused
+from app.domain.house.cash import Means
+from app.domain.house.rights import Act
+from app.domain.values import Money
+from app.ports.printing import PrinterState
+from app.services.betting.sales import Sold
+from ui.context import PageContext
+from ui.icons import Icon
+from ui.operations import Change
+from ui.pages.sale.presenter import (
+    Echo,
+    Entered,
+    Loaded,
+    Quotation,
+    SalePresenter,
+    Step,
+    current_odds,
+)
+from ui.pages.sale.screen import SaleScreen
+from ui.pages.sale.view import SaleView
+from ui.sounds import Sound
+from ui.words import translate
+
+_TICK_MS: Final = 10_000
+_ASK_AGAIN_MS: Final = 150
+_CONCERNS: Final = frozenset(
+    {
+        Act.PUBLISH_BET,
+        Act.SET_ODDS,
+        Act.SUSPEND_BET,
+        Act.RESUME_BET,
+        Act.VOID_BET,
+        Act.RESCHEDULE_EVENT,
+        Act.RECORD_EARLY_START,
+        Act.PROMULGATE,
+        Act.CORRECT_RESULT,
+        Act.SELL,
+        Act.CANCEL_TICKET,
+        Act.OPEN_SHIFT,
+        Act.CLOSE_SHIFT,
+        Act.FORCE_CLOSE_SHIFT,
+    }
+)
+_READY: Final = frozenset({PrinterState.READY, PrinterState.VIRTUAL, PrinterState.PAPER_NEAR_END})
+
+
+class SalePage(QObject):
+    key = "sale"
+    icon = Icon.TICKET
+
+    def __init__(self, context: PageContext) -> None:
+        super().__init__()
+        self._context = context
+        self._operations = context.operations
+        self.presenter = SalePresenter(context.desk)
+        clock = context.desk.house.clock
+        self.view = SaleView(clock.now())
+        self._screen = SaleScreen(self.view, self.presenter, clock.now)
+        self._shown = False
+        self._go_on_once_quoted = False
+        self._ask_again = self._timer(_ASK_AGAIN_MS, self._load)
+        self._ask_again.setSingleShot(True)
+        self._tick = self._timer(_TICK_MS, self._time_passed)
+        self._wire()
+        self.view.retranslate()
+
+    def _timer(self, every_ms: int, follow: Callable[[], None]) -> QTimer:
+        timer = QTimer(self)
+        timer.setInterval(every_ms)
+        timer.timeout.connect(follow)
+        return timer
+
+    @property
+    def widget(self) -> QWidget:
+        return self.view
+
+    def title(self) -> str:
+        return translate("Sale", "Vente")
+
+    def on_show(self) -> None:
+        self._shown = True
+        self._tick.start()
+        self._load()
+        self._take_focus()
+
+    def on_hide(self) -> None:
+        self._shown = False
+        self._tick.stop()
+
+    def _wire(self) -> None:
+        view, bulletin, slip = self.view, self.view.bulletin, self.view.slip
+        view.primary.clicked.connect(self._go_on)
+        view.confirmed.connect(self._go_on)
+        view.escaped.connect(self._escape)
+        view.begun.connect(self._begin_typing)
+        view.back.clicked.connect(self._back)
+        view.remove_changed.clicked.connect(self._remove_changed)
+        view.rule.clicked.connect(self._read_rule)
+        view.words_asked.connect(self._set_words)
+        view.resized.connect(self._screen.show_sports)
+        bulletin.entry.entered.connect(self._entered)
+        bulletin.entry.typed.connect(self._typed)
+        bulletin.entry.escaped.connect(self._escape)
+        bulletin.filters.chosen.connect(self._choose_sport)
+        bulletin.search.clicked.connect(self._toggle_search)
+        bulletin.whole_offer_asked.connect(self._whole_offer)
+        bulletin.offer.picked.connect(self._touched)
+        bulletin.offer.event_asked.connect(self._show_event)
+        slip.removed.connect(self._remove)
+        slip.formula_chosen.connect(self._choose_formula)
+        slip.stake_chosen.connect(self._choose_stake)
+        slip.emptied.connect(self._start_again)
+        slip.parked.connect(self._park)
+        slip.recalled.connect(self._recall)
+        slip.repeated.connect(self._repeat)
+        slip.minor_refused.connect(self._start_again)
+        slip.age_settled.connect(self._age_settled)
+        view.tender.received.connect(self._received)
+        view.tender.confirmed.connect(self._go_on)
+        view.tender.means_asked.connect(self._other_means)
+        self._operations.changed.connect(self._heard)
+
+    def _set_words(self) -> None:
+        self._screen.say_entry_label()
+        self._screen.show_all()
+        if self.presenter.step is Step.TENDER:
+            self._show_tender()
+        elif self.presenter.step is Step.SOLD:
+            self._show_sold()
+
+    # -- what the house says -------------------------------------------------------------------
+
+    def _load(self) -> None:
+        if self._shown and self._context.desk.operator is not None:
+            self._operations.read(self, self.presenter.load).success(self._loaded).run()
+
+    def _loaded(self, loaded: Loaded) -> None:
+        self.presenter.show(loaded)
+        self._screen.show_offer()
+        if self.presenter.step is Step.BULLETIN:
+            self._bulletin_changed()
+
+    def _heard(self, change: Change) -> None:
+        """Somebody changed the offer, the day's stakes or the drawer: ask again, once for many."""
+        if self._shown and change.act in _CONCERNS:
+            self._ask_again.start()
+
+    def _time_passed(self) -> None:
+        self.presenter.refresh(self._context.desk.house.clock.now())
+        self._screen.show_offer()
+
+    # -- picking -------------------------------------------------------------------------------
+
+    def _entered(self, text: str) -> None:
+        if self._screen.searching:
+            return
+        if not text:
+            self._go_on()
+            return
+        before = self.presenter.event
+        entered = self.presenter.enter(text)
+        self._screen.say_echo(entered)
+        if entered.echo is Echo.ADDED:
+            self._show_where(entered)
+        if entered.echo in (Echo.ADDED, Echo.FOUND):
+            self.view.bulletin.entry.mark_done()
+        if self.presenter.event != before:
+            self._screen.show_offer(from_top=True)
+        self._bulletin_changed()
+
+    def _show_where(self, entered: Entered) -> None:
+        """A pick that was typed leaves the list of another event's bets."""
+        line = entered.line
+        if line is not None and self.presenter.event != line.on_offer.bet.event.id:
+            self.presenter.event = None
+
+    def _typed(self, text: str) -> None:
+        self.view.bulletin.entry.echo.clear()
+        if self._screen.searching:
+            self.presenter.search = text
+            self._screen.show_offer(from_top=True)
+
+    def _begin_typing(self, text: str) -> None:
+        """The next player's first figure, typed while the last sale is still on the screen."""
+        if self.presenter.step is Step.SOLD:
+            self._start_again()
+            self.view.bulletin.entry.line.insert(text)
+
+    def _touched(self, ref: PickRef) -> None:
+        self._screen.say_echo(self.presenter.touch(ref))
+        self._bulletin_changed()
+        self._take_focus()
+
+    def _remove(self, ref: PickRef) -> None:
+        self.presenter.take_off(ref)
+        self._bulletin_changed()
+
+    def _choose_sport(self, sport: str) -> None:
+        if self._screen.searching:
+            self._toggle_search()
+        self.presenter.sport, self.presenter.event = sport, None
+        self._screen.show_offer(from_top=True)
+
+    def _show_event(self, event: int) -> None:
+        self.presenter.event = event
+        self._screen.show_offer(from_top=True)
+
+    def _whole_offer(self) -> None:
+        self.presenter.event = None
+        self._screen.show_offer(from_top=True)
+        self._take_focus()
+
+    def _toggle_search(self) -> None:
+        self.presenter.search, self.presenter.event = "", None
+        self._screen.say_search(searching=not self._screen.searching)
+        self._screen.show_offer(from_top=True)
+        self._take_focus()
+
+    def _choose_formula(self, formula: Formula) -> None:
+        self.presenter.slip = self.presenter.slip.with_formula(formula)
+        self._bulletin_changed()
+
+    def _choose_stake(self, stake: Money) -> None:
+        self.presenter.slip = self.presenter.slip.with_stake(stake)
+        self._bulletin_changed()
+
+    def _park(self) -> None:
+        self.presenter.park()
+        self._screen.show_all()
+        self._take_focus()
+
+    def _recall(self, place: int) -> None:
+        self.presenter.recall(place)
+        self._bulletin_changed()
+
+    def _repeat(self) -> None:
+        self.presenter.repeat_last()
+        self._bulletin_changed()
+
+    def _start_again(self) -> None:
+        self.view.slip.close_age()
+        self.presenter.start_again()
+        self._screen.say_search(searching=False)
+        self._screen.show_all()
+        self._take_focus()
+
+    def _age_settled(self) -> None:
+        self._screen.show_sale()
+        self._take_focus()
+
+    # -- what it costs -------------------------------------------------------------------------
+
+    def _bulletin_changed(self) -> None:
+        """Show the bulletin at once; its figures follow as soon as the house has told them."""
+        if self.presenter.step is Step.CHANGED:
+            self.presenter.back()
+        self._go_on_once_quoted = False
+        self._screen.show_sale()
+        slip = self.presenter.slip
+        if slip.is_ready:
+            self._operations.read(self, lambda: self.presenter.quote(slip)).success(self._quoted).run()
+
+    def _quoted(self, quotation: Quotation) -> None:
+        if self.presenter.step is not Step.BULLETIN or not self.presenter.take_quotation(quotation):
+            return
+        self._screen.show_sale()
+        if self._go_on_once_quoted:
+            self._go_on()
+
+    # -- taking the money ----------------------------------------------------------------------
+
+    def _go_on(self) -> None:
+        """The main action, by touch or by Return."""
+        if self.view.primary.is_busy:
+            return
+        step = self.presenter.step
+        if step is Step.BULLETIN:
+            self._cash_in()
+        elif step is Step.CHANGED:
+            self._accept()
+        elif step is Step.TENDER:
+            self._sell()
+        else:
+            self._start_again()
+
+    def _cash_in(self) -> None:
+        presenter = self.presenter
+        if not presenter.drawer_open:
+            self._context.navigator.go("drawer")
+            return
+        # Return may be faster than the figures of the bulletin: they come first, then the money.
+        self._go_on_once_quoted = presenter.slip.is_ready and presenter.awaits_quotation
+        presenter.cash_in()
+        self._screen.show_sale()
+        if presenter.step is Step.TENDER:
+            self._show_tender()
+        elif presenter.step is Step.CHANGED:
+            self.view.setFocus()
+        elif presenter.slip.picks and presenter.slip.stake is None:
+            self.view.say_why(translate("Sale", "Choisissez la mise de base."))
+
+    def _accept(self) -> None:
+        if self.presenter.accept():
+            self._screen.show_sale()
+            self._sell()
+        else:
+            self._screen.show_sale()
+            self._show_tender()
+
+    def _show_tender(self) -> None:
+        self.view.tender.begin(self.presenter.slip.total, self.presenter.means)
+        self._show_change()
+
+    def _received(self, amount: Money) -> None:
+        if not self.view.primary.is_busy:
+            self.presenter.receive(amount)
+            self._show_change()
+
+    def _show_change(self) -> None:
+        self.view.tender.show_change(self.presenter.change)
+        self._screen.show_primary()
+
+    def _other_means(self) -> None:
+        if self.view.primary.is_busy:
+            return
+        cash = self.presenter.means is Means.CASH
+        self.presenter.pay_by(Means.CARD if cash else Means.CASH)
+        self._show_tender()
+
+    def _sell(self) -> None:
+        if self.presenter.means is Means.CASH and self.presenter.change < Money.ZERO:
+            return
+        self.view.primary.set_busy(True)
+        sale = self.presenter.sale()
+        operation = self._operations.act(self, lambda: self.presenter.sell(sale))
+        operation.always(lambda: self.view.primary.set_busy(False)).success(self._sold).refused(
+            self._refused
+        ).run()
+
+    def _sold(self, sold: Sold) -> None:
+        self.presenter.was_sold(sold)
+        self._context.printing.wake()
+        if self.presenter.means is Means.CASH:
+            self._context.printing.kick_drawer()
+        self._context.sounds.play(Sound.DONE)
+        self._show_sold()
+        self._screen.show_sale()
+        self.view.setFocus()
+
+    def _show_sold(self) -> None:
+        if self.presenter.done is not None:
+            printer = self._context.desk.station.printer
+            ready = any(
+                each.printer == printer and each.state in _READY for each in self._context.printing.status()
+            )
+            self.view.sold.show_done(self.presenter.done, printer_ready=ready)
+
+    def _refused(self, refusal: Refused) -> None:
+        self._context.sounds.play(Sound.BAD_SCAN)
+        self.presenter.was_refused(refusal)
+        if refusal.code is Code.ODDS_CHANGED:
+            slip, odds = self.presenter.slip, current_odds(refusal)
+            work = self._operations.read(self, lambda: self.presenter.quote_anew(slip, odds))
+            work.success(self._quoted_anew).run()
+            return
+        self._screen.show_sale()
+        self._take_focus()
+
+    def _quoted_anew(self, quotation: Quotation) -> None:
+        self.presenter.show_changed(quotation)
+        self._screen.show_sale()
+        self.view.setFocus()
+
+    def _remove_changed(self) -> None:
+        self.presenter.take_off(*self.presenter.changed)
+        self.presenter.back()
+        self._bulletin_changed()
+        self._take_focus()
+
+    def _read_rule(self) -> None:
+        self._context.navigator.go("rules", "2.1.6")
+
+    # -- going back ----------------------------------------------------------------------------
+
+    def _back(self) -> None:
+        if self.view.primary.is_busy:
+            return
+        self.presenter.back()
+        self._bulletin_changed()
+        self._take_focus()
+
+    def _escape(self) -> None:
+        if self.presenter.step is Step.SOLD:
+            self._start_again()
+        elif self.presenter.step is not Step.BULLETIN:
+            self._back()
+        elif self._screen.searching:
+            self._toggle_search()
+        elif self.presenter.event is not None:
+            self._whole_offer()
+        else:
+            self.view.bulletin.entry.set_text("")
+            self.view.bulletin.entry.echo.clear()
+
+    def _take_focus(self) -> None:
+        if self.presenter.step is Step.BULLETIN:
+            self.view.bulletin.entry.setFocus()

@@ -1,0 +1,217 @@
+"""What the sale shows for where it stands; asks nothing and decides nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from datetime import datetime
+
+from app.domain.betting.labels import pick_word
+from app.domain.house.cash import Means
+from app.domain.values import Money
+from app.services.betting.offers import OfferLine
+from ui.icons import Icon
+from ui.pages.sale.presenter import Echo, Entered, SalePresenter, Step
+from ui.pages.sale.view import SaleView
+from ui.pages.sale.words import Why, why_refused
+from ui.words import translate
+
+
+class SaleScreen:
+    """Brings `view` in step with `presenter`."""
+
+    def __init__(self, view: SaleView, presenter: SalePresenter, now: Callable[[], datetime]) -> None:
+        self._view = view
+        self._presenter = presenter
+        self._now = now
+        self.searching = False
+
+    def show_all(self) -> None:
+        self.show_offer()
+        self.show_sale()
+
+    def show_offer(self, *, from_top: bool = False) -> None:
+        """The list and what leads to it."""
+        bulletin, presenter = self._view.bulletin, self._presenter
+        rows = presenter.rows()
+        bulletin.offer.show_rows(rows, self._now(), from_top=from_top)
+        bulletin.offer.show_chosen(presenter.chosen)
+        bulletin.show_event(presenter.sides_of_event())
+        self.show_sports()
+        self._show_nothing(empty=not rows)
+        loaded = presenter.loaded
+        if loaded is not None:
+            bulletin.show_day(loaded.gauge)
+            bulletin.show_fresh(loaded.at)
+
+    def show_sports(self) -> None:
+        presenter = self._presenter
+        chosen = "" if presenter.search else presenter.sport
+        narrow = self._view.is_narrow
+        self._view.bulletin.filters.show_sports(presenter.sports(), chosen, narrow=narrow)
+
+    def _show_nothing(self, *, empty: bool) -> None:
+        if not empty or self._presenter.loaded is None:
+            self._view.bulletin.show_nothing("", "")
+        elif self._presenter.search:
+            self._view.bulletin.show_nothing(
+                translate("Sale", "Aucun pari ne correspond."),
+                translate("Sale", "Cherchez un numéro, une équipe ou une compétition."),
+            )
+        else:
+            self._view.bulletin.show_nothing(
+                translate("Sale", "Aucun pari à l’offre."),
+                translate("Sale", "Les paris apparaissent ici dès que le trader les publie."),
+            )
+
+    def show_sale(self) -> None:
+        """The step, the bulletin, the totals and the main action."""
+        view, presenter = self._view, self._presenter
+        view.show_step(presenter.step)
+        editing = presenter.step in (Step.BULLETIN, Step.CHANGED)
+        view.slip.show_slip(presenter.slip, presenter.changed, editing=editing)
+        view.slip.nothing.show_waiting(presenter.parked, repeatable=presenter.last is not None)
+        quoted = presenter.quoted
+        view.slip.show_quote(presenter.slip, quoted.play if quoted else None, self._why())
+        view.bulletin.offer.show_chosen(presenter.chosen)
+        view.bulletin.show_trouble(self._drawer_words())
+        if presenter.step is Step.CHANGED:
+            self._show_changed()
+        self.show_primary()
+
+    def _why(self) -> Why | None:
+        """The line over the totals: a refusal that will come, or odds that moved."""
+        presenter = self._presenter
+        if presenter.step is not Step.BULLETIN:
+            return None
+        if presenter.refusal is not None:
+            return why_refused(presenter.refusal)
+        if presenter.changed:
+            moved = len(presenter.changed)
+            return Why(translate("Sale", "%n cote(s) ont changé : annoncez-les.", None, moved))
+        return None
+
+    def _drawer_words(self) -> str:
+        if self._presenter.drawer_open:
+            return ""
+        return translate(
+            "Sale", "La caisse n’est pas ouverte : ouvrez-la pour vendre, le bulletin vous attend."
+        )
+
+    def _show_changed(self) -> None:
+        view, presenter = self._view, self._presenter
+        before, quoted = presenter.announced, presenter.quoted
+        view.changed.show_changed(
+            presenter.slip,
+            presenter.changed,
+            before.play if before else None,
+            quoted.play if quoted else None,
+        )
+        view.remove_changed.setText(translate("Sale", "Retirer %n pari(s)", None, len(presenter.changed)))
+
+    # -- the main action -----------------------------------------------------------------------
+
+    def show_primary(self) -> None:
+        """Its word, and why it can't be touched where it can't."""
+        step = self._presenter.step
+        if step is Step.BULLETIN:
+            self._offer_cashing_in()
+        elif step is Step.CHANGED:
+            self._say_primary(translate("Sale", "Accepter et encaisser"), Icon.CHECK)
+        elif step is Step.TENDER:
+            self._offer_validation()
+        else:
+            self._say_primary(translate("Sale", "Client suivant"), Icon.ARROW_RIGHT)
+
+    def _offer_cashing_in(self) -> None:
+        presenter = self._presenter
+        if not presenter.drawer_open:
+            self._say_primary(translate("Sale", "Ouvrir la caisse"), Icon.WALLET)
+            return
+        slip = presenter.slip
+        words = translate("Sale", "Encaisser")
+        if slip.is_ready:
+            words = translate("Sale", "Encaisser {amount}").format(amount=slip.total.text())
+        self._say_primary(words, Icon.BANKNOTE, self._why_not_yet())
+
+    def _why_not_yet(self) -> str:
+        presenter = self._presenter
+        if not presenter.slip.picks:
+            return translate("Sale", "Ajoutez d’abord un pronostic.")
+        if presenter.slip.stake is None:
+            return translate("Sale", "Choisissez la mise de base.")
+        return why_refused(presenter.refusal).what if presenter.refusal is not None else ""
+
+    def _offer_validation(self) -> None:
+        change = self._presenter.change
+        missing = change < Money.ZERO and self._presenter.means is Means.CASH
+        why = translate("Sale", "Il manque {amount}.").format(amount=(-change).text()) if missing else ""
+        self._say_primary(translate("Sale", "Valider et imprimer"), Icon.CHECK, why)
+
+    def _say_primary(self, words: str, icon: Icon, why_not: str = "") -> None:
+        primary = self._view.primary
+        primary.setText(words)
+        primary.set_icon(icon)
+        if primary.is_busy:
+            return
+        if why_not:
+            primary.forbid(why_not)
+        else:
+            primary.allow()
+
+    # -- quick entry ---------------------------------------------------------------------------
+
+    def say_search(self, *, searching: bool) -> None:
+        """Turn the entry into a search, or back."""
+        self.searching = searching
+        bulletin = self._view.bulletin
+        bulletin.entry.set_text("")
+        bulletin.entry.echo.clear()
+        bulletin.search.set_icon(Icon.X if searching else Icon.SEARCH)
+        self.say_entry_label()
+
+    def say_entry_label(self) -> None:
+        label = translate("Sale", "Recherche") if self.searching else translate("Sale", "Saisie rapide")
+        keyboard = translate("Sale", "Montrer ou ranger le clavier")
+        self._view.bulletin.entry.say_label(label, keyboard)
+
+    def say_echo(self, entered: Entered) -> None:
+        """What became of a line or a touch."""
+        echo = self._view.bulletin.entry.echo
+        line, lead = entered.line, _LEADS[entered.echo]()
+        if entered.echo is Echo.NOTHING:
+            echo.clear()
+        elif entered.echo in (Echo.ADDED, Echo.TAKEN_OFF) and line is not None:
+            self._say_pick(entered, line, lead)
+        elif entered.echo is Echo.FOUND and line is not None:
+            echo.say(Icon.CHECK, "good", lead, _sides(line))
+        else:
+            number = f"{line.on_offer.bet.number} : " if line is not None else ""
+            echo.say(Icon.TRIANGLE_ALERT, "warn", number + lead)
+
+    def _say_pick(self, entered: Entered, line: OfferLine, lead: str) -> None:
+        echo = self._view.bulletin.entry.echo
+        odds = line.on_offer.playable_odds(entered.pick)
+        subject = f"{line.on_offer.bet.number} · {pick_word(entered.pick)}"
+        if not self._view.is_narrow:
+            subject = f"{subject} · {_sides(line)}"
+        if entered.echo is Echo.TAKEN_OFF or odds is None:
+            echo.say(Icon.UNDO, "ink2", lead, subject)
+            return
+        echo.say(Icon.CHECK, "good", lead, subject, translate("Sale", "à {odds}").format(odds=odds.text()))
+
+
+def _sides(line: OfferLine) -> str:
+    return " – ".join(line.on_offer.bet.event.sides)
+
+
+_LEADS: Mapping[Echo, Callable[[], str]] = {
+    Echo.NOTHING: lambda: "",
+    Echo.ADDED: lambda: translate("Sale", "Ajouté :"),
+    Echo.TAKEN_OFF: lambda: translate("Sale", "Retiré :"),
+    Echo.FOUND: lambda: translate("Sale", "Paris du match"),
+    Echo.BET_UNKNOWN: lambda: translate("Sale", "Aucun pari ne porte ce numéro."),
+    Echo.ANSWER_UNKNOWN: lambda: translate("Sale", "ce pronostic n’est pas proposé."),
+    Echo.NOT_OPEN: lambda: translate("Sale", "ne se joue pas en ce moment."),
+    Echo.FULL: lambda: translate("Sale", "le bulletin a déjà six pronostics."),
+    Echo.UNREADABLE: lambda: translate("Sale", "Tapez un numéro et un pronostic : 134 1."),
+}

@@ -1,0 +1,256 @@
+"""What the panel of the sale is made of, from the choices down to the total."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QWidget
+
+from app.domain.betting.formulas import BASE_STAKES, Formula
+from app.domain.betting.play import Play
+from app.domain.values import Money
+from ui.icons import Icon
+from ui.pages.sale.slip import Slip
+from ui.pages.sale.words import formula_kind, formula_name
+from ui.theme import column, grid, row
+from ui.widgets import (
+    Button,
+    ChoiceButton,
+    DashedRule,
+    EmptyState,
+    KeyValueRow,
+    Notice,
+    Text,
+    TwoLineButton,
+    clear_rows,
+)
+from ui.words import translate
+
+_STAKE_COLUMNS: Final = 4
+_MOST_IN_A_ROW: Final = 4
+_FORMULA_COLUMNS: Final = 3
+
+
+class SlipChoices(QWidget):
+    """Formula and base stake."""
+
+    formula_chosen = Signal(object)
+    stake_chosen = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._formula_words = Text("", "field", self)
+        self._stake_words = Text("", "field", self)
+        self._formulas: dict[Formula, TwoLineButton] = {}
+        self._formula_group = QButtonGroup(self)
+        self._formula_grid = grid(gap=8)
+        self.stakes: dict[Money, ChoiceButton] = {}
+        self._stake_group = QButtonGroup(self)
+        stakes = grid(gap=8, even_columns=_STAKE_COLUMNS)
+        for place, stake in enumerate(BASE_STAKES):
+            button = ChoiceButton(stake.text(cents=False)[:-2], None, self, text_size=18)
+            self.stakes[stake] = button
+            self._stake_group.addButton(button)
+            stakes.addWidget(button, place // _STAKE_COLUMNS, place % _STAKE_COLUMNS)
+        lines = column(self, gap=8)
+        lines.addWidget(self._formula_words)
+        lines.addLayout(self._formula_grid)
+        lines.addWidget(self._stake_words)
+        lines.addLayout(stakes)
+        self._formula_group.buttonClicked.connect(self._choose_formula)
+        self._stake_group.buttonClicked.connect(self._choose_stake)
+
+    def retranslate(self) -> None:
+        self._formula_words.setText(translate("Sale", "Formule"))
+        self._stake_words.setText(translate("Sale", "Mise de base, en euros par combinaison"))
+
+    def show_slip(self, slip: Slip) -> None:
+        if tuple(self._formulas) != slip.choices:
+            self._offer_formulas(slip.choices)
+        for formula, button in self._formulas.items():
+            button.setText(formula.plain())
+            button.set_second(formula_kind(formula, len(slip.picks)))
+            button.setChecked(formula == slip.formula)
+        self._stake_group.setExclusive(slip.stake is not None)
+        for stake, choice in self.stakes.items():
+            choice.setChecked(stake == slip.stake)
+
+    @property
+    def formulas(self) -> Sequence[TwoLineButton]:
+        """The buttons of the formulas that are offered."""
+        return tuple(self._formulas.values())
+
+    def _offer_formulas(self, formulas: Sequence[Formula]) -> None:
+        for old in self._formulas.values():
+            self._formula_group.removeButton(old)
+            self._formula_grid.removeWidget(old)
+            old.hide()
+            old.deleteLater()
+        columns = len(formulas) if len(formulas) <= _MOST_IN_A_ROW else _FORMULA_COLUMNS
+        for place in range(_MOST_IN_A_ROW):
+            self._formula_grid.setColumnStretch(place, 1 if place < columns else 0)
+        self._formulas = {}
+        for place, formula in enumerate(formulas):
+            button = TwoLineButton("", "", self, checkable=True)
+            self._formulas[formula] = button
+            self._formula_group.addButton(button)
+            self._formula_grid.addWidget(button, place // columns, place % columns)
+
+    def _choose_formula(self, button: QAbstractButton) -> None:
+        for formula, offered in self._formulas.items():
+            if offered is button:
+                self.formula_chosen.emit(formula)
+
+    def _choose_stake(self, button: QAbstractButton) -> None:
+        for stake, offered in self.stakes.items():
+            if offered is button:
+                self.stake_chosen.emit(stake)
+
+
+class SlipSummary(QWidget):
+    """Formula, base stake and combinations of a sale under way."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._formula = KeyValueRow("", "", self)
+        self._stake = KeyValueRow("", "", self)
+        self._combinations = KeyValueRow("", "", self)
+        lines = column(self, gap=4)
+        for each in (self._formula, self._stake, self._combinations):
+            lines.addWidget(each)
+
+    def retranslate(self) -> None:
+        self._formula.set_label(translate("Sale", "Formule"))
+        self._stake.set_label(translate("Sale", "Mise de base"))
+        self._combinations.set_label(translate("Sale", "Combinaisons"))
+
+    def show_slip(self, slip: Slip) -> None:
+        self._formula.set_value(formula_name(slip.formula))
+        self._stake.set_value((slip.stake or Money.ZERO).text())
+        self._combinations.set_value(str(slip.combinations))
+
+
+class SlipTotals(QWidget):
+    """What is staked, what it may bring, what is to be paid."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._staked = KeyValueRow("", "", self)
+        self._odds = KeyValueRow("", "", self)
+        self._potential = KeyValueRow("", "", self, role="strong")
+        self._words = Text("", "strong", self)
+        self._total = Text("", "total", self, align="right")
+        foot = row(gap=8)
+        foot.addWidget(self._words)
+        foot.addStretch(1)
+        foot.addWidget(self._total)
+        lines = column(self, gap=4)
+        for each in (self._staked, self._odds, self._potential):
+            lines.addWidget(each)
+        lines.addWidget(DashedRule(self))
+        lines.addLayout(foot)
+
+    def retranslate(self) -> None:
+        self._staked.set_label(translate("Sale", "Mise jouée"))
+        self._odds.set_label(translate("Sale", "Cote totale"))
+        self._potential.set_label(translate("Sale", "Gain potentiel maximum"))
+        self._words.setText(translate("Sale", "Montant total"))
+
+    def show_totals(self, slip: Slip, play: Play | None) -> None:
+        """The figures of `play`; without one, only what the bulletin itself tells."""
+        stake = slip.stake
+        self._staked.set_value(f"{slip.combinations} × {stake.text()}" if stake else "–")
+        total_odds = play.total_odds if play else None
+        self._odds.setVisible(not slip.formula.simple)
+        self._odds.set_value(total_odds.text() if total_odds else "–")
+        self._potential.set_value(play.potential.text() if play else "–")
+        self._total.setText(slip.total.text() if stake else "–")
+
+    @property
+    def potential(self) -> str:
+        """The maximum gain as it is shown."""
+        return self._potential.value()
+
+
+class EmptySlip(QWidget):
+    """Before the first pick: how to begin, and what may be taken up again."""
+
+    recalled = Signal(int)
+    repeated = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._words = EmptyState(Icon.TICKET, "", "", self)
+        self.repeat = Button("", Icon.ROTATE_CW, self, height=56)
+        self.repeat.clicked.connect(self.repeated)
+        self._waiting = column(gap=8)
+        self.waiting: tuple[Button, ...] = ()
+        self.notice = Notice("", Icon.INFO, self)
+        lines = column(self, gap=8)
+        lines.addWidget(self._words, 1)
+        lines.addLayout(self._waiting)
+        lines.addWidget(self.repeat)
+        lines.addWidget(self.notice)
+
+    def retranslate(self) -> None:
+        self._words.say(
+            translate("Sale", "Bulletin vide"),
+            translate(
+                "Sale", "Tapez le numéro du pari et le pronostic, 134 1 par exemple, ou touchez une cote."
+            ),
+        )
+        self.repeat.setText(translate("Sale", "Répéter le dernier ticket"))
+        self.notice.say(translate("Sale", "Jeu interdit aux moins de 18 ans. Aide : 09 74 75 13 13."))
+
+    def show_waiting(self, parked: Sequence[Slip], *, repeatable: bool) -> None:
+        """Offer the parked bulletins, and the last ticket again."""
+        self.repeat.setVisible(repeatable)
+        clear_rows(self._waiting)
+        made = []
+        for place, slip in enumerate(parked):
+            button = Button(self._waiting_words(slip), Icon.PLAY, self, height=56)
+            button.setObjectName(str(place))
+            button.clicked.connect(self._recall)
+            self._waiting.addWidget(button)
+            made.append(button)
+        self.waiting = tuple(made)
+
+    @staticmethod
+    def _waiting_words(slip: Slip) -> str:
+        words = translate("Sale", "Reprendre %n pronostic(s)", None, len(slip.picks))
+        return f"{words} · {slip.total.text()}" if slip.stake else words
+
+    def _recall(self) -> None:
+        sender = self.sender()
+        if isinstance(sender, Button):
+            self.recalled.emit(int(sender.objectName()))
+
+
+class AgeQuestion(QWidget):
+    """Is the player of age? One touch refuses him, one goes on."""
+
+    adult = Signal()
+    minor = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._words = EmptyState(Icon.ID_CARD, "", "", self)
+        self.minor_button = Button("", Icon.BAN, self, height=64)
+        self.adult_button = Button("", Icon.CHECK, self, height=64)
+        self.minor_button.clicked.connect(self.minor)
+        self.adult_button.clicked.connect(self.adult)
+        lines = column(self, gap=8)
+        lines.addWidget(self._words, 1)
+        lines.addWidget(self.minor_button)
+        lines.addWidget(self.adult_button)
+        self.hide()
+
+    def retranslate(self) -> None:
+        self._words.say(
+            translate("Sale", "Le joueur a-t-il 18 ans ?"),
+            translate("Sale", "Au moindre doute, demandez une pièce d’identité avec photo."),
+        )
+        self.minor_button.setText(translate("Sale", "Refuser, moins de 18 ans"))
+        self.adult_button.setText(translate("Sale", "Continuer, joueur majeur"))

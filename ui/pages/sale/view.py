@@ -1,0 +1,207 @@
+"""The layout of the sale: entry, filters and offer at the left, the bulletin in the panel (look 02, 02b)."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from app.domain.betting.limits import Gauge as DayGauge
+from app.domain.values.days import local
+from ui.icons import Icon
+from ui.pages.sale.changed import ChangedView
+from ui.pages.sale.entry_bar import EntryBar
+from ui.pages.sale.filters import SportFilters
+from ui.pages.sale.offer_list import OfferList
+from ui.pages.sale.presenter import Step
+from ui.pages.sale.slip_panel import SlipPanel
+from ui.pages.sale.sold import SoldView
+from ui.pages.sale.tender import TenderView
+from ui.shell import WorkPage
+from ui.theme import column, row
+from ui.widgets import (
+    AzertyKeyboard,
+    Button,
+    EmptyState,
+    Gauge,
+    IconButton,
+    IconText,
+    ListCard,
+    NameText,
+    Text,
+    TintedLine,
+)
+from ui.words import translate
+
+
+class SaleView(WorkPage):
+    """One leaf of the content for each step of the sale; the panel holds the bulletin throughout."""
+
+    resized = Signal()
+    words_asked = Signal()
+    confirmed = Signal()
+    """Return was pressed where nothing on the page took it."""
+    escaped = Signal()
+    begun = Signal(str)
+    """A figure or letter was typed where nothing on the page took it."""
+
+    def __init__(self, now: datetime, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.bulletin = BulletinView(now, self)
+        self.changed = ChangedView(self)
+        self.tender = TenderView(self)
+        self.sold = SoldView(self)
+        self._leaves = QStackedWidget(self)
+        self._by_step = {
+            Step.BULLETIN: self.bulletin,
+            Step.CHANGED: self.changed,
+            Step.TENDER: self.tender,
+            Step.SOLD: self.sold,
+        }
+        for leaf in self._by_step.values():
+            self._leaves.addWidget(leaf)
+        self.content.addWidget(self._leaves, 1)
+        self.slip = SlipPanel(self)
+        self.panel.addWidget(self.slip, 1)
+        self.back = Button("", Icon.ARROW_LEFT, self)
+        self.remove_changed = Button("", Icon.LIST_X, self)
+        self.rule = Button("", Icon.BOOK_OPEN, self)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.add_action(self.back)
+        self.add_action(self.remove_changed)
+        self.add_rule(self.rule)
+
+    def show_step(self, step: Step) -> None:
+        self._leaves.setCurrentWidget(self._by_step[step])
+        self.back.setVisible(step in (Step.TENDER, Step.CHANGED))
+        self.remove_changed.setVisible(step is Step.CHANGED)
+        self.rule.setVisible(step is Step.CHANGED)
+
+    def retranslate(self) -> None:
+        self.back.setText(translate("Sale", "Revenir au bulletin"))
+        self.rule.setText(translate("Sale", "Art. 2.1.6 · lire la règle"))
+        for part in (self.bulletin, self.changed, self.tender, self.slip):
+            part.retranslate()
+        self.words_asked.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = Qt.Key(event.key())
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.confirmed.emit()
+        elif key is Qt.Key.Key_Escape:
+            self.escaped.emit()
+        elif event.text().isprintable() and event.text().strip():
+            self.begun.emit(event.text())
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.bulletin.set_narrow(narrow=self.is_narrow)
+        self.tender.set_narrow(narrow=self.is_narrow)
+        self.resized.emit()
+
+
+class BulletinView(QWidget):
+    """The offer and the ways to pick from it."""
+
+    whole_offer_asked = Signal()
+
+    def __init__(self, now: datetime, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.entry = EntryBar(self)
+        self.trouble = TintedLine("", "warn", Icon.TRIANGLE_ALERT, self)
+        self.trouble.hide()
+        self.filters = SportFilters(self)
+        self.search = IconButton(Icon.SEARCH, "", self)
+        self.back = Button("", Icon.ARROW_LEFT, self)
+        self.event_name = NameText("", "section", self)
+        self.offer = OfferList(now, self)
+        self.nothing = EmptyState(Icon.SEARCH_X, "", "", self)
+        self.keyboard = AzertyKeyboard(self)
+        self.keyboard.attach(self.entry.line)
+        self.keyboard.hide()
+        self.gauge = Gauge(self)
+        self._gauge_words = Text("", "quiet", self)
+        self._gauge_figures = Text("", "body", self)
+        self._fresh_icon = IconText(Icon.REFRESH_CW, 18, "ink2", self)
+        self._fresh = Text("", "quiet", self)
+        self._card = ListCard(self.offer, self)
+        self._lay_out()
+        self.entry.keyboard.clicked.connect(self._toggle_keyboard)
+        self.keyboard.done.connect(self.keyboard.hide)
+        self.back.clicked.connect(self.whole_offer_asked)
+
+    def _lay_out(self) -> None:
+        bar = row(gap=8)
+        for part in (self.filters, self.back, self.event_name):
+            bar.addWidget(part, 0 if part is self.back else 1)
+        bar.addWidget(self.search)
+        foot = row(gap=12, margins=(0, 12, 0, 12))
+        foot.addWidget(self._gauge_words)
+        foot.addWidget(self.gauge)
+        foot.addWidget(self._gauge_figures)
+        foot.addStretch(1)
+        foot.addWidget(self._fresh_icon)
+        foot.addWidget(self._fresh)
+        lines = column(self, gap=12)
+        lines.addWidget(self.entry)
+        lines.addWidget(self.trouble)
+        lines.addLayout(bar)
+        lines.addWidget(self._card, 1)
+        lines.addWidget(self.nothing, 1)
+        lines.addWidget(self.keyboard)
+        lines.addLayout(foot)
+
+    def retranslate(self) -> None:
+        self.search.set_name(translate("Sale", "Chercher un numéro, une équipe, une compétition"))
+        self.back.setText(translate("Sale", "Toute l’offre"))
+        self._gauge_words.setText(translate("Sale", "Mises du jour"))
+        self.offer.retranslate()
+
+    def set_narrow(self, *, narrow: bool) -> None:
+        for part in (self._fresh, self._fresh_icon):
+            part.setVisible(not narrow)
+
+    def show_trouble(self, words: str) -> None:
+        """Say over the offer why nothing can be sold; an empty text says nothing."""
+        self.trouble.setVisible(bool(words))
+        if words:
+            self.trouble.say(words, "warn", Icon.WALLET)
+
+    def show_event(self, sides: tuple[str, str] | None) -> None:
+        """Name the event whose bets are listed; with none, the sports are offered."""
+        one = sides is not None
+        self.filters.setVisible(not one)
+        for part in (self.back, self.event_name):
+            part.setVisible(one)
+        self.event_name.set_name(" – ".join(sides) if sides else "")
+
+    def show_nothing(self, what: str, hint: str) -> None:
+        """Say why the list is empty; an empty text shows the list."""
+        self._card.setVisible(not what)
+        self.nothing.setVisible(bool(what))
+        self.nothing.say(what, hint)
+
+    def show_day(self, gauge: DayGauge) -> None:
+        """The stakes of the day towards their limit."""
+        limit = gauge.limit
+        self.gauge.setVisible(limit is not None)
+        reached = f'<span style="font-weight:600">{gauge.reached.text()}</span>'
+        if limit is None:
+            self._gauge_figures.setText(f"<span>{reached}</span>")
+            return
+        self.gauge.show_share(gauge.reached.cents, limit.cents)
+        of = translate("Sale", "sur {limit}").format(limit=limit.text(cents=False))
+        self._gauge_figures.setText(f"<span>{reached} {of}</span>")
+
+    def show_fresh(self, at: datetime) -> None:
+        """When the offer was asked for."""
+        words = translate("Sale", "Offre à jour à {time}")
+        self._fresh.setText(words.format(time=f"{local(at):%H:%M}"))
+
+    def _toggle_keyboard(self) -> None:
+        self.keyboard.setVisible(not self.keyboard.isVisibleTo(self))
+        self.entry.setFocus()
