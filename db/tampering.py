@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 
 from sqlalchemy import Connection, Engine, Table, delete, func, insert, select, text, update
@@ -49,13 +49,12 @@ class StoreTamperer:
 @contextmanager
 def guards_off(connection: Connection) -> Iterator[None]:
     """No trigger fires in between; afterwards they are there again."""
-    guards = _take_guards_off(connection)
+    guards = take_guards_off(connection)
     yield
-    for statement in guards:
-        connection.exec_driver_sql(statement)
+    put_guards_back(connection, guards)
 
 
-def _take_guards_off(connection: Connection) -> list[str]:
+def take_guards_off(connection: Connection) -> list[str]:
     """Drop the triggers; return what makes them again."""
     if connection.dialect.name == "postgresql":
         tables = [table.name for table in (JOURNAL, *SEALED)]
@@ -66,6 +65,11 @@ def _take_guards_off(connection: Connection) -> list[str]:
     for name, _ in triggers:
         connection.execute(text(f"DROP TRIGGER {name}"))
     return [statement for _, statement in triggers]
+
+
+def put_guards_back(connection: Connection, guards: Iterable[str]) -> None:
+    for statement in guards:
+        connection.exec_driver_sql(statement)
 
 
 def _change(connection: Connection, record: int) -> None:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
+from datetime import date, timedelta
 
 from app.domain.betting.outcomes import Ending, Result
 from app.domain.betting.payment import Method, PaymentAsked, Winner
 from app.domain.house.rights import Act
+from app.domain.poker.persons import Person
+from app.domain.poker.terms import Format, Game, Terms
 from app.services import cash, closing, people
 from app.services.betting import offers, payments, results, tickets
+from app.services.poker import lists, tournaments
 from tests.app.services.kit import PIN, Counter, euros
 
 
@@ -37,6 +40,7 @@ def live_a_day(counter: Counter) -> Counter:
     paid = payments.PayTicket(won.identification, winner, counter.control(won.identification))
     payments.pay(house, counter.by("anna"), paid)
     cash.cash_in(house, counter.by("anna"), cash.MoveCash(euros("5.50"), "monnaie"))
+    _prepare_a_tournament(counter)
     counter.close("100", by="anna")
     closing.close_day(house, counter.by("clara"), closing.CloseDay())
     counter.clock.set(counter.clock.now() + timedelta(days=90))
@@ -45,3 +49,21 @@ def live_a_day(counter: Counter) -> Counter:
     closing.record_clock(house, counter.by("clara"), closing.RecordClock("heure d'hiver"))
     assert voided.total == euros("10")
     return counter
+
+
+def _prepare_a_tournament(counter: Counter) -> None:
+    banned = Person("Corbeau", "Gaspard", date(1970, 3, 2))
+    lists.ban(counter.house, counter.by("clara"), lists.Enlist(banned))
+    terms = Terms(
+        name="Le Goéland",
+        game=Game.HOLDEM,
+        format=Format.FREEZEOUT,
+        buy_in=euros("50"),
+        fee=euros("5"),
+        chips=10_000,
+        seats=9,
+        capacity=90,
+        starts_at=counter.clock.now() + timedelta(days=30),
+    )
+    command = tournaments.CreateTournament(terms, notices_elsewhere=True)
+    tournaments.create_tournament(counter.house, counter.by("diane"), command)

@@ -84,7 +84,11 @@ class Counter:
         for number in numbers:
             prices = {pick: Odds.parse(odds) for pick in ("1", "N", "2")}
             closes = self.clock.now() + timedelta(hours=6)
-            values: dict[str, Any] = {"sides": (f"Hôtes {number}", f"Invités {number}"), "closes_at": closes, **changes}
+            values: dict[str, Any] = {
+                "sides": (f"Hôtes {number}", f"Invités {number}"),
+                "closes_at": closes,
+                **changes,
+            }
             command = offers.PublishBet(number, f"e{number}", BetType.RESULT, prices, **values)
             offers.publish_bet(self.house, self.by("theo"), command)
 
