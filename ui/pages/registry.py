@@ -9,6 +9,7 @@ from app.domain.house.establishment import Establishment
 from app.domain.house.rights import Act, Role
 from ui.context import PageContext
 from ui.pages.check.page import CheckPage
+from ui.pages.drawer.page import DrawerPage
 from ui.pages.sale.page import SalePage
 from ui.shell import Page
 
@@ -29,6 +30,7 @@ class PageSpec:
 PAGES: tuple[PageSpec, ...] = (
     PageSpec("sale", SalePage, (Act.SELL,), betting=True),
     PageSpec("check", CheckPage, (Act.CHECK_TICKET,), betting=True),
+    PageSpec("drawer", DrawerPage, (Act.OPEN_SHIFT, Act.FORCE_CLOSE_SHIFT)),
 )
 
 LANDING = {

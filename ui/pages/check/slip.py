@@ -72,7 +72,6 @@ class TicketSlip(QWidget):
                 self._picks.add(SlipRule(self))
             offer, result = checked.offer[pick.bet], checked.results.get(pick.event)
             self._picks.add(_PickLine(pick, offer, outcome, result, self))
-        rows = (self._picks.row_at(place) for place in range(self._picks.count()))
         self._picks.updateGeometry()
         clear_rows(self._sum_lines)
         self._add_sums(_sums_of(checked))

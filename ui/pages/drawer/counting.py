@@ -1,0 +1,207 @@
+"""Counting notes and coins: a row for each, a pad beside them (look 06)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtWidgets import QFrame, QWidget
+
+from app.domain.house.cash import DENOMINATIONS
+from app.domain.values import Money
+from ui.models.amount_entry import EditKey
+from ui.theme import column, row, sized
+from ui.widgets import Card, CountField, Keypad, Rule, Text, framed, restyle
+from ui.words import translate
+
+_SMALLEST_NOTE: Final = Money.euros(5)
+NOTES: Final = tuple(value for value in DENOMINATIONS if value >= _SMALLEST_NOTE)
+COINS: Final = tuple(value for value in DENOMINATIONS if value < _SMALLEST_NOTE)
+
+
+class _PieceField(CountField):
+    taken = Signal()
+    moved = Signal(int)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.selectAll()
+        self.taken.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = Qt.Key(event.key())
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Down):
+            self.moved.emit(1)
+        elif key is Qt.Key.Key_Up:
+            self.moved.emit(-1)
+        else:
+            super().keyPressEvent(event)
+
+
+class _PieceRow(QFrame):
+    """`50 € × [7] 350,00 €`; touched anywhere, it is the one that the pad writes to."""
+
+    touched = Signal()
+
+    def __init__(self, value: Money, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.value = value
+        self.setProperty("tint", "none")
+        self._label = Text(value.text(cents=False), "strong", self, align="right")
+        self.field = _PieceField(self)
+        self._sum = Text("–", "quiet", self, align="right")
+        line = row(self, gap=10, margins=(8, 2, 8, 2))
+        line.addWidget(sized(self._label, width=62))
+        line.addWidget(Text("×", "quiet", self))
+        line.addWidget(self.field)
+        line.addWidget(self._sum, 1)
+        self.field.setAccessibleName(value.text(cents=False))
+        self.field.textChanged.connect(self._show_sum)
+
+    def show_sums(self, *, shown: bool) -> None:
+        self._sum.setVisible(shown)
+
+    def mark(self, *, chosen: bool) -> None:
+        self.setProperty("tint", "pri" if chosen else "none")
+        restyle(self)
+
+    def _show_sum(self) -> None:
+        worth = self.value * self.field.count()
+        self._sum.setText(worth.text() if worth else "–")
+
+    def mousePressEvent(self, _event: object) -> None:
+        self.touched.emit()
+
+
+class _PieceCard(Card):
+    def __init__(self, values: Sequence[Money], rows: int, parent: QWidget) -> None:
+        super().__init__(parent, gap=0, margin=10)
+        self._name = Text("", "section", self)
+        self._total = Text("", "odds", self, align="right")
+        head = row(gap=8, margins=(10, 6, 10, 8))
+        head.addWidget(self._name)
+        head.addWidget(self._total, 1)
+        self.body.addLayout(head)
+        self.rows = [_PieceRow(value, self) for value in values]
+        for each in self.rows:
+            self.body.addWidget(Rule(self))
+            self.body.addWidget(each, 1)
+        if missing := rows - len(self.rows):
+            self.body.addStretch(missing)
+
+    def say(self, name: str, total: Money) -> None:
+        self._name.setText(name)
+        self._total.setText(total.text())
+
+
+class CountingGrid(QWidget):
+    """Notes, coins, and the pad that writes into the row which is marked.
+
+    Enter, the down arrow and the pad's arrow go on to the next row.
+    """
+
+    changed = Signal()
+    finished = Signal()
+    """Enter was pressed in the last row."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        most = max(len(NOTES), len(COINS))
+        self._notes = _PieceCard(NOTES, most, self)
+        self._coins = _PieceCard(COINS, most, self)
+        self._rows = [*self._notes.rows, *self._coins.rows]
+        self._current = self._rows[0]
+        self._present = framed("hint", self)
+        self._present_name = Text("", "body", self._present)
+        self._present_count = Text("", "figure", self._present, align="right")
+        self.pad = Keypad((EditKey.NEXT, "0", EditKey.BACKSPACE), self, key_height=64)
+        self._pad_words = Text("", "note", self, align="centre")
+        self.foot = column(gap=12)
+        self._lay_out()
+        for each in self._rows:
+            each.touched.connect(each.field.setFocus)
+            each.field.taken.connect(self._taken)
+            each.field.moved.connect(self._move)
+            each.field.textChanged.connect(self._changed)
+        self.pad.pressed.connect(self._press)
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        present = row(self._present, gap=8, margins=(16, 8, 16, 8))
+        present.addWidget(self._present_name)
+        present.addWidget(self._present_count, 1)
+        beside = QWidget(self)
+        lines = column(beside, gap=8)
+        lines.addWidget(sized(self._present, height=56))
+        lines.addWidget(self.pad)
+        lines.addWidget(self._pad_words)
+        lines.addStretch(1)
+        lines.addLayout(self.foot)
+        whole = row(self, gap=16)
+        whole.addWidget(self._notes, 1)
+        whole.addWidget(self._coins, 1)
+        whole.addWidget(sized(beside, width=232))
+
+    def set_narrow(self, *, narrow: bool) -> None:
+        """Leave out the sum of each row where the page is narrow; the totals stay."""
+        for each in self._rows:
+            each.show_sums(shown=not narrow)
+
+    def pieces(self) -> Mapping[Money, int]:
+        """How many of each note and coin."""
+        return {each.value: each.field.count() for each in self._rows}
+
+    def clear(self) -> None:
+        """Nothing is counted yet; the first row waits for figures."""
+        for each in self._rows:
+            each.field.clear()
+        self._mark(self._rows[0])
+
+    def take_focus(self) -> None:
+        self._current.field.setFocus()
+
+    def retranslate(self) -> None:
+        self._pad_words.setText(translate("Drawer", "↓ passe à la valeur suivante"))
+        self._show_totals()
+        self._mark(self._current)
+
+    def _press(self, key: str) -> None:
+        if key == EditKey.NEXT:
+            self._move(1)
+        else:
+            self._current.field.press(key)
+
+    def _move(self, by: int) -> None:
+        place = self._rows.index(self._current) + by
+        if place >= len(self._rows):
+            self.finished.emit()
+        elif place >= 0:
+            self._rows[place].field.setFocus()
+            self._mark(self._rows[place])
+
+    def _taken(self) -> None:
+        field = self.sender()
+        self._mark(next(each for each in self._rows if each.field is field))
+
+    def _mark(self, chosen: _PieceRow) -> None:
+        self._current.mark(chosen=False)
+        self._current = chosen
+        chosen.mark(chosen=True)
+        note = translate("Drawer", "Billets de {value}")
+        words = note if chosen.value in NOTES else translate("Drawer", "Pièces de {value}")
+        self._present_name.setText(words.format(value=chosen.value.text(cents=False)))
+        self._present_count.setText(str(chosen.field.count()))
+
+    def _changed(self) -> None:
+        self._present_count.setText(str(self._current.field.count()))
+        self._show_totals()
+        self.changed.emit()
+
+    def _show_totals(self) -> None:
+        for card, name in (
+            (self._notes, translate("Drawer", "Billets")),
+            (self._coins, translate("Drawer", "Pièces")),
+        ):
+            card.say(name, Money.total(each.value * each.field.count() for each in card.rows))

@@ -1,0 +1,219 @@
+"""The drawer page, wired."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from app.domain.errors import Refused
+from app.domain.house.rights import Act
+from app.domain.values import Money
+from app.services.cash import Moved, ShiftClosed, ShiftOpened, XReportPrinted
+from ui.context import PageContext
+from ui.icons import Icon
+from ui.operations import Change
+from ui.pages.drawer.presenter import DrawerPresenter, Found, Mode
+from ui.pages.drawer.showing import DrawerShowing
+from ui.pages.drawer.view import DrawerView
+from ui.sounds import Sound
+from ui.words import translate
+
+_MOVE_MONEY = frozenset(
+    {
+        Act.OPEN_SHIFT, Act.CLOSE_SHIFT, Act.FORCE_CLOSE_SHIFT, Act.CASH_IN, Act.CASH_OUT, Act.SELL,
+        Act.CANCEL_TICKET, Act.PAY_TICKET, Act.REFUND_NONCONFORMING, Act.REGISTER, Act.LATE_REGISTER,
+        Act.RE_REGISTER, Act.WITHDRAW, Act.REBUY, Act.DEALERS_BONUS, Act.REFUND, Act.PAY_PRIZE,
+    }
+)  # fmt: skip
+
+
+class DrawerPage(QObject):
+    """Open with a float, watch, take money in and out, count, close."""
+
+    key = "drawer"
+    icon = Icon.WALLET
+
+    def __init__(self, context: PageContext) -> None:
+        super().__init__()
+        self._operations, self._sounds = context.operations, context.sounds
+        self._presenter = DrawerPresenter(context.desk)
+        self._shown = False
+        self.view = DrawerView()
+        self._showing = DrawerShowing(self._presenter, self.view)
+        self._connect()
+        self._operations.changed.connect(self._changed)
+        self._showing.set_words()
+
+    def _connect(self) -> None:
+        view = self.view
+        view.words_asked.connect(self._showing.set_words)
+        view.back_asked.connect(self._back)
+        view.back.clicked.connect(self._back)
+        view.primary.clicked.connect(self._primary)
+        view.x_report.clicked.connect(self._print_x)
+        view.cash_in.clicked.connect(lambda: self._go(Mode.CASH_IN))
+        view.cash_out.clicked.connect(lambda: self._go(Mode.CASH_OUT))
+        view.by_pieces.clicked.connect(self._choose_way)
+        view.by_amount.clicked.connect(self._choose_way)
+        view.grid.changed.connect(self._counted)
+        view.grid.finished.connect(self._primary)
+        view.amount.changed.connect(self._typed)
+        view.amount.entered.connect(self._primary)
+        view.amount_pad.pressed.connect(view.amount.press)
+        view.sheet.reasons.changed.connect(self._reason_given)
+        view.sheet.reasons.keyboard_asked.connect(lambda: view.show_keyboard(shown=True))
+        view.sheet.reasons.other.edit.returnPressed.connect(lambda: view.show_keyboard(shown=False))
+        view.keyboard.done.connect(lambda: view.show_keyboard(shown=False))
+
+    @property
+    def widget(self) -> QWidget:
+        return self.view
+
+    def title(self) -> str:
+        return translate("Drawer", "Caisse")
+
+    def on_show(self) -> None:
+        self._shown = True
+        self._ask()
+
+    def on_hide(self) -> None:
+        """A count is kept while somebody looks something up; what was done is put away."""
+        self._shown = False
+        if self._presenter.mode is Mode.DONE:
+            self._presenter.go(Mode.ASKING)
+
+    # -- asking -------------------------------------------------------------------------------
+
+    def _changed(self, change: Change) -> None:
+        if self._shown and change.act in _MOVE_MONEY:
+            self._ask()
+
+    def _ask(self) -> None:
+        self._operations.read(self, self._presenter.load).success(self._found).run()
+
+    def _found(self, found: Found) -> None:
+        before = self._presenter.mode
+        self._presenter.show(found)
+        if self._presenter.mode is not before:
+            self._start_mode()
+        self._showing.show()
+
+    def _go(self, mode: Mode) -> None:
+        self._presenter.go(mode)
+        self._start_mode()
+        self._showing.show()
+
+    def _back(self) -> None:
+        if self.view.primary.is_busy:
+            return
+        if self._presenter.mode in {Mode.COUNTING, Mode.CASH_IN, Mode.CASH_OUT}:
+            self._go(Mode.OPEN)
+
+    def _start_mode(self) -> None:
+        """Empty fields for a mode that begins."""
+        view, mode = self.view, self._presenter.mode
+        view.refusal.clear()
+        view.sheet.reasons.clear()
+        view.show_keyboard(shown=False)
+        view.amount.clear()
+        view.grid.clear()
+        view.by_pieces.setChecked(True)
+        if mode in {Mode.CLOSED, Mode.COUNTING}:
+            view.show_count()
+            view.grid.take_focus()
+        elif mode in {Mode.CASH_IN, Mode.CASH_OUT}:
+            view.show_amount()
+        self._presenter.typed = None
+
+    # -- entering -----------------------------------------------------------------------------
+
+    def _choose_way(self) -> None:
+        if self.view.by_amount.isChecked():
+            self.view.show_amount()
+            self._presenter.typed = self.view.amount.amount
+        else:
+            self.view.show_count()
+            self.view.grid.take_focus()
+            self._presenter.typed = None
+        self._showing.show_account()
+
+    def _counted(self) -> None:
+        self._presenter.pieces = self.view.grid.pieces()
+        self._showing.show_account()
+
+    def _typed(self, amount: Money) -> None:
+        self._presenter.typed = amount
+        self._showing.show_account()
+
+    def _reason_given(self) -> None:
+        self._presenter.reason = self.view.sheet.reasons.reason()
+        self._showing.show_primary()
+
+    # -- acting -------------------------------------------------------------------------------
+
+    def _primary(self) -> None:
+        if not self.view.primary.isEnabled():
+            return
+        mode = self._presenter.mode
+        if mode is Mode.OPEN:
+            self._go(Mode.COUNTING)
+        elif mode is Mode.DONE:
+            self._presenter.go(Mode.ASKING)
+            self._ask()
+        elif mode is Mode.CLOSED:
+            self._begin()
+            self._operations.act(self, self._presenter.open).always(self._over).success(self._opened).refused(
+                self._refused
+            ).run()
+        elif mode is Mode.COUNTING:
+            self._begin()
+            self._operations.act(self, self._presenter.close).always(self._over).success(
+                self._closed
+            ).refused(self._refused).run()
+        else:
+            self._begin()
+            self._operations.act(self, self._presenter.move).always(self._over).success(self._moved).refused(
+                self._refused
+            ).run()
+
+    def _begin(self) -> None:
+        self.view.refusal.clear()
+        self._presenter.start()
+        self.view.primary.set_busy(True)
+
+    def _over(self) -> None:
+        self.view.primary.set_busy(False)
+        self._showing.show_primary()
+
+    def _opened(self, _opened: ShiftOpened) -> None:
+        self._presenter.end()
+        self._sounds.play(Sound.DONE)
+        self._go(Mode.OPEN)
+        self._ask()
+
+    def _closed(self, closed: ShiftClosed) -> None:
+        self._presenter.show_closed(closed)
+        self._sounds.play(Sound.DONE)
+        self._start_mode()
+        self._showing.show()
+
+    def _moved(self, _moved: Moved) -> None:
+        self._presenter.end()
+        self._sounds.play(Sound.DONE)
+        self._go(Mode.OPEN)
+        self._ask()
+
+    def _refused(self, refusal: Refused) -> None:
+        self._presenter.end()
+        self._sounds.play(Sound.BAD_SCAN)
+        self.view.refusal.say(refusal)
+        self._ask()
+
+    def _print_x(self) -> None:
+        self.view.x_report.setEnabled(False)
+        operation = self._operations.act(self, self._presenter.print_x)
+        operation.always(lambda: self.view.x_report.setEnabled(True)).success(self._x_printed)
+        operation.refused(self._refused).run()
+
+    def _x_printed(self, _printed: XReportPrinted) -> None:
+        self.view.say_why(translate("Drawer", "Le rapport X part à l’imprimante."), Icon.PRINTER)

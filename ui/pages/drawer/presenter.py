@@ -1,0 +1,182 @@
+"""The drawer of a station, without Qt (HOUSE H3)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from app.domain.house.cash import Means, counted
+from app.domain.house.rights import Act
+from app.domain.house.shifts import MovementTotal, Shift
+from app.domain.values import Money
+from app.services.cash import (
+    AskDrawer,
+    CloseShift,
+    DrawerState,
+    ForceClose,
+    MoveCash,
+    Moved,
+    OpenShift,
+    PrintXReport,
+    ShiftClosed,
+    ShiftOpened,
+    XReportPrinted,
+    cash_in,
+    cash_out,
+    close_shift,
+    drawer,
+    force_close_shift,
+    open_shift,
+    print_x_report,
+)
+from app.services.house import Origin
+from app.services.people import colleagues
+from ui.desk import Desk
+
+Pieces = Mapping[Money, int]
+
+
+class Mode(StrEnum):
+    """What the page is doing."""
+
+    ASKING = "asking"
+    CLOSED = "closed"
+    OPEN = "open"
+    COUNTING = "counting"
+    CASH_IN = "cash_in"
+    CASH_OUT = "cash_out"
+    DONE = "done"
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """The drawer as the house knows it, and what its people are called."""
+
+    state: DrawerState
+    names: Mapping[str, str]
+
+
+@dataclass(slots=True)
+class DrawerPresenter:
+    """Holds the drawer's state, the count under way and the reason given."""
+
+    desk: Desk
+    mode: Mode = Mode.ASKING
+    found: Found | None = None
+    pieces: Pieces = field(default_factory=dict)
+    typed: Money | None = None
+    reason: str = ""
+    closed: ShiftClosed | None = None
+    _intention: Origin | None = None
+
+    def load(self) -> Found:
+        house = self.desk.house
+        state = drawer(house, self.desk.origin(), AskDrawer(self.desk.station.drawer))
+        return Found(state, {each.operator.id: each.operator.name for each in colleagues(house)})
+
+    def show(self, found: Found) -> None:
+        """The house answered: a mode that no longer fits the drawer is left."""
+        self.found = found
+        open_now = found.state.shift is not None
+        if self.mode is Mode.ASKING or (open_now != self.is_open_mode and self.mode is not Mode.DONE):
+            self.go(Mode.OPEN if open_now else Mode.CLOSED)
+
+    def go(self, mode: Mode) -> None:
+        """Turn to another mode; what was counted and typed is put away."""
+        self.mode = mode
+        self.pieces, self.typed, self.reason, self._intention = {}, None, "", None
+
+    @property
+    def is_open_mode(self) -> bool:
+        return self.mode in {Mode.OPEN, Mode.COUNTING, Mode.CASH_IN, Mode.CASH_OUT}
+
+    @property
+    def shift(self) -> Shift | None:
+        return self.found.state.shift if self.found else None
+
+    @property
+    def opened_by(self) -> str:
+        if self.shift is None or self.found is None:
+            return ""
+        return self.found.names.get(self.shift.operator, self.shift.operator)
+
+    @property
+    def is_own(self) -> bool:
+        """Whether the open drawer is in the hands of whoever is logged in."""
+        operator = self.desk.operator
+        return self.shift is not None and operator is not None and self.shift.operator == operator.id
+
+    @property
+    def expected(self) -> Money:
+        return self.found.state.balance if self.found else Money.ZERO
+
+    @property
+    def movements(self) -> Sequence[MovementTotal]:
+        return self.found.state.movements if self.found else ()
+
+    @property
+    def cash_movements(self) -> Sequence[MovementTotal]:
+        """What explains the expected cash, beside the float."""
+        return [each for each in self.movements if each.means is Means.CASH]
+
+    @property
+    def paid_tickets(self) -> int:
+        """How many paid tickets lie in the drawer (BETTING B9)."""
+        return sum(each.count for each in self.movements if each.act == Act.PAY_TICKET)
+
+    @property
+    def counted(self) -> Money:
+        """What lies in the drawer: as it was typed, or as its pieces come to."""
+        return counted(self.pieces) if self.typed is None else self.typed
+
+    @property
+    def difference(self) -> Money:
+        return self.counted - self.expected
+
+    @property
+    def touched(self) -> bool:
+        """Whether anything was counted or typed yet."""
+        return self.typed is not None or any(self.pieces.values())
+
+    @property
+    def needs_reason(self) -> bool:
+        return self.mode is Mode.COUNTING and (bool(self.difference) or not self.is_own)
+
+    def start(self) -> None:
+        """One touch, one intention; a retry keeps it (H5)."""
+        if self._intention is None:
+            self._intention = self.desk.origin()
+
+    def end(self) -> None:
+        """The intention was answered."""
+        self._intention = None
+
+    def open(self) -> ShiftOpened:
+        return open_shift(self.desk.house, self._origin(), OpenShift(self.counted))
+
+    def close(self, approval: str | None = None) -> ShiftClosed:
+        """Close the drawer: one's own, or a colleague's on a supervisor's word (F63)."""
+        pieces = {value.plain(): number for value, number in self.pieces.items() if number}
+        count = CloseShift(pieces, self.typed, self.reason)
+        if self.is_own:
+            return close_shift(self.desk.house, self._origin(), count)
+        origin = self._origin().approved(approval) if approval else self._origin()
+        return force_close_shift(self.desk.house, origin, ForceClose(self.desk.station.drawer, count))
+
+    def move(self) -> Moved:
+        """Take `typed` to the drawer or to the safe."""
+        service = cash_in if self.mode is Mode.CASH_IN else cash_out
+        return service(self.desk.house, self._origin(), MoveCash(self.typed or Money.ZERO, self.reason))
+
+    def print_x(self) -> XReportPrinted:
+        return print_x_report(self.desk.house, self.desk.origin(), PrintXReport())
+
+    def show_closed(self, closed: ShiftClosed) -> None:
+        self.go(Mode.DONE)
+        self.closed = closed
+
+    def _origin(self) -> Origin:
+        if self._intention is None:
+            raise LookupError("nothing was asked for")
+        return self._intention

@@ -1,0 +1,182 @@
+"""The layout of the drawer page: the count, a typed amount, the movements, what was done (look 06)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QButtonGroup, QStackedWidget, QWidget
+
+from ui.icons import Icon
+from ui.pages.drawer.counting import CountingGrid
+from ui.pages.drawer.panel import AccountSheet
+from ui.shell import WorkPage
+from ui.theme import column, row, sized
+from ui.widgets import (
+    AzertyKeyboard,
+    Button,
+    Card,
+    ChoiceButton,
+    EmptyState,
+    FactList,
+    Heading,
+    Keypad,
+    KeyValueRow,
+    ListCard,
+    MoneyField,
+    RowList,
+    Text,
+    Verdict,
+    VerdictBand,
+    framed,
+)
+from ui.widgets.refusal import Refusal
+
+
+class DrawerView(WorkPage):
+    """`words_asked` is heard on a switch of the language; `back_asked` on Escape."""
+
+    words_asked = Signal()
+    back_asked = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.heading = Heading("", "", self)
+        self.x_report = Button("", Icon.FILE_TEXT, self)
+        self.cash_in = Button("", Icon.HAND_COINS, self)
+        self.cash_out = Button("", Icon.VAULT, self)
+        self.by_pieces = ChoiceButton("", Icon.COINS, self)
+        self.by_amount = ChoiceButton("", Icon.KEYBOARD, self)
+        self.back = Button("", Icon.ARROW_LEFT, self)
+        self.refusal = Refusal(self, can_leave=True)
+        self.grid = CountingGrid(self)
+        self.amount = MoneyField("", self, height=84, size=44)
+        self.amount_pad = Keypad(parent=self)
+        self.movements = RowList(self)
+        self.nothing_moved = EmptyState(Icon.ARROW_LEFT_RIGHT, "", "", self)
+        self.band = VerdictBand(Verdict("", "", Icon.CIRCLE_CHECK, "good"), self)
+        self.facts = FactList((), self)
+        self.keyboard = AzertyKeyboard(self)
+        self.sheet = AccountSheet(self)
+        self.tickets = KeyValueRow("", "", self)
+        self.tickets_card = Card(self, margin=14)
+        self.pages = QStackedWidget(self)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        ways = QButtonGroup(self)
+        head = row(gap=8)
+        head.addWidget(self.heading, 1)
+        for way in (self.by_pieces, self.by_amount):
+            ways.addButton(way)
+        buttons = (self.by_pieces, self.by_amount, self.x_report, self.cash_in, self.cash_out, self.back)
+        for button in buttons:
+            head.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
+        self.content.addLayout(head)
+        self.content.addWidget(self.refusal)
+        self.content.addWidget(self.pages, 1)
+        self.tickets_card.body.addWidget(self.tickets)
+        self.grid.foot.addWidget(self.tickets_card)
+        self._asking = QWidget(self)
+        self._amount_page, self._open_page, self._done_page = (
+            self._make_amount(), self._make_open(), self._make_done(),
+        )  # fmt: skip
+        for page in (self._asking, self.grid, self._amount_page, self._open_page, self._done_page):
+            self.pages.addWidget(page)
+        self.content.addWidget(self.keyboard)
+        self.keyboard.hide()
+        self.panel.addWidget(self.sheet, 1)
+
+    def _make_amount(self) -> QWidget:
+        page = QWidget(self)
+        middle = column(gap=12)
+        middle.addStretch(1)
+        middle.addWidget(self.amount)
+        middle.addWidget(self.amount_pad)
+        middle.addStretch(2)
+        narrow = sized(QWidget(page), width=400)
+        narrow.setLayout(middle)
+        line = row(page)
+        line.addStretch(1)
+        line.addWidget(narrow)
+        line.addStretch(1)
+        return page
+
+    def _make_open(self) -> QWidget:
+        page = QWidget(self)
+        self._list_head = framed("head", self)
+        words = row(self._list_head, gap=8, margins=(16, 8, 16, 8))
+        self.head_what, self.head_count = Text("", "group", self), Text("", "group", self, align="right")
+        self.head_means, self.head_sum = Text("", "group", self), Text("", "group", self, align="right")
+        for text, width in _columns(self.head_what, self.head_means, self.head_count, self.head_sum):
+            words.addWidget(sized(text, width=width) if width else text, 0 if width else 1)
+        lines = column(page, gap=12)
+        self._list = ListCard(self.movements, self, head=self._list_head)
+        lines.addWidget(self._list, 1)
+        lines.addWidget(self.nothing_moved, 1)
+        return page
+
+    def _make_done(self) -> QWidget:
+        page = QWidget(self)
+        lines = column(page, gap=12)
+        lines.addWidget(self.band)
+        lines.addWidget(self.facts)
+        lines.addStretch(1)
+        return page
+
+    def show_count(self) -> None:
+        self.pages.setCurrentWidget(self.grid)
+
+    def show_amount(self) -> None:
+        self.pages.setCurrentWidget(self._amount_page)
+        self.amount.setFocus()
+
+    def show_movements(self, rows: Sequence[tuple[str, str, str, str]]) -> None:
+        """What moved: kind, means, how often, and the sum."""
+        self.movements.clear()
+        for what, means, count, amount in rows:
+            frame = framed("row", self)
+            line = row(frame, gap=8, margins=(16, 0, 16, 0))
+            texts = (
+                Text(what, "value", frame), Text(means, "quiet", frame),
+                Text(count, "body", frame, align="right"), Text(amount, "value", frame, align="right"),
+            )  # fmt: skip
+            for text, width in _columns(*texts):
+                line.addWidget(sized(text, width=width) if width else text, 0 if width else 1)
+            self.movements.add(sized(frame, height=50))
+        self._list.setVisible(bool(rows))
+        self.nothing_moved.setVisible(not rows)
+        self.pages.setCurrentWidget(self._open_page)
+
+    def show_done(self) -> None:
+        self.pages.setCurrentWidget(self._done_page)
+
+    def show_asking(self) -> None:
+        self.pages.setCurrentWidget(self._asking)
+
+    def show_keyboard(self, *, shown: bool) -> None:
+        """The keyboard on the screen takes the place of the count while a reason is written."""
+        self.pages.setVisible(not shown)
+        self.keyboard.setVisible(shown)
+        if shown:
+            self.keyboard.attach(self.sheet.reasons.other.edit)
+
+    def retranslate(self) -> None:
+        self.words_asked.emit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.grid.set_narrow(narrow=self.is_narrow)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.primary.click()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.back_asked.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+def _columns(what: Text, means: Text, count: Text, amount: Text) -> Sequence[tuple[Text, int]]:
+    return ((what, 0), (means, 90), (count, 70), (amount, 120))
