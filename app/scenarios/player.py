@@ -17,15 +17,16 @@ from app.domain.house.rights import Role
 from app.domain.values import Money, Odds
 from app.ports.outside import Clock
 from app.ports.tampering import Tamperer
-from app.scenarios import betting_verbs, house_verbs, poker_verbs
+from app.scenarios import betting_verbs, house_verbs
 from app.scenarios.comparing import difference
+from app.scenarios.poker import desk, floor, frame, money
 from app.scenarios.reading import HouseSpec, Scenario, ScenarioError, Step, load
 from app.scenarios.verbs import DEFAULT_OPERATORS, PIN, FileClock, Play, runner_of
 from app.services.cash import OpenShift, open_shift
 from app.services.founding import Found, Newcomer, found
 from app.services.house import House
 
-FAMILIES = (house_verbs, betting_verbs, poker_verbs)
+FAMILIES = (house_verbs, betting_verbs, frame, desk, floor, money)
 POINTS_OF_SALE = (
     PointOfSale(
         "P1", "001", "Point de vente 1", "1, quai des Goélands", transfers=True, payment_centre=False

@@ -1,0 +1,1 @@
+"""Verbs of the tournament, by who does them."""
