@@ -1,0 +1,40 @@
+"""PINs and the lock that wrong ones bring (HOUSE H2)."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
+from app.domain.house.people import is_pin, locked_until
+
+AT = datetime(2026, 9, 5, 12, tzinfo=UTC)
+
+
+@pytest.mark.parametrize(
+    ("failures", "seconds"),
+    [(3, 300), (4, 600), (5, 1200), (6, 2400), (11, 76_800), (12, 86_400), (500, 86_400)],
+)
+def test_the_lock_doubles_up_to_a_day(failures: int, seconds: int) -> None:
+    until = locked_until(failures, AT, tries=3, first_seconds=300)
+    assert until == AT + timedelta(seconds=seconds)
+
+
+@pytest.mark.parametrize("failures", [0, 1, 2])
+def test_fewer_wrong_pins_than_the_setting_lock_nothing(failures: int) -> None:
+    assert locked_until(failures, AT, tries=3, first_seconds=300) is None
+
+
+@pytest.mark.parametrize(
+    ("text", "right"),
+    [
+        ("1234", True),
+        ("123456", True),
+        ("123", False),
+        ("1234567", False),
+        ("12 34", False),
+        ("１２３４", False),
+    ],
+)
+def test_a_pin_is_four_to_six_digits(text: str, right: bool) -> None:
+    assert is_pin(text) is right

@@ -1,0 +1,100 @@
+"""The last head, kept where the store is not: what is ahead, behind, broken or gone (HOUSE H4)."""
+
+from __future__ import annotations
+
+import stat
+from pathlib import Path
+
+import pytest
+
+from app.domain.errors import KnownError
+from app.domain.house.seal import Head
+from app.vault.heads import HeadFile
+
+
+def head(number: int, letter: str = "a") -> Head:
+    return Head(number, letter * 64) if number else Head.empty()
+
+
+def file(tmp_path: Path, *, alone: bool = True) -> HeadFile:
+    return HeadFile(tmp_path / "keys" / "head", alone=alone)
+
+
+def keep(heads: HeadFile, *numbers: int) -> None:
+    for number in numbers:
+        heads.keep(head(number - 1), head(number))
+
+
+def test_the_last_head_comes_back(tmp_path: Path) -> None:
+    assert file(tmp_path).last() is None
+    keep(file(tmp_path), 1, 2, 3)
+    assert file(tmp_path).last() == head(3)
+    assert file(tmp_path).breaks() == ()
+
+
+def test_one_entry_ahead_is_the_crash_case(tmp_path: Path) -> None:
+    keep(file(tmp_path), 1, 2)
+    keep(file(tmp_path), 4)  # entry 3 was committed, and the program died before it was kept
+    assert file(tmp_path).breaks() == ()
+
+
+@pytest.mark.parametrize("next_", [5, 2, 1])
+def test_any_other_distance_is_a_break_that_later_acts_do_not_hide(tmp_path: Path, next_: int) -> None:
+    keep(file(tmp_path), 1, 2)
+    keep(file(tmp_path), next_, next_ + 1)
+    assert file(tmp_path).breaks() == (next_,)
+
+
+def test_another_entry_under_the_same_number_is_a_break(tmp_path: Path) -> None:
+    heads = file(tmp_path)
+    keep(heads, 1, 2)
+    heads.keep(head(2, "b"), head(3, "c"))
+    assert heads.breaks() == (3,)
+
+
+def test_a_head_file_that_is_gone_is_missed(tmp_path: Path) -> None:
+    keep(file(tmp_path), 1, 2, 3)
+    (tmp_path / "keys" / "head").unlink()
+    keep(file(tmp_path), 4)
+    assert file(tmp_path).breaks() == (4,)
+
+
+def test_the_very_first_head_may_be_lost_in_a_crash(tmp_path: Path) -> None:
+    keep(file(tmp_path), 2)
+    assert file(tmp_path).breaks() == ()
+
+
+@pytest.mark.parametrize("held", ["", "half a li", "x" * 96])
+def test_a_damaged_file_holds_no_head(tmp_path: Path, held: str) -> None:
+    keep(file(tmp_path), 1)
+    (tmp_path / "keys" / "head").write_text(held, "ascii")
+    assert file(tmp_path).last() is None
+
+
+def test_beside_other_stations_the_head_only_goes_forward(tmp_path: Path) -> None:
+    heads = file(tmp_path, alone=False)
+    keep(heads, 1, 9, 4)
+    assert heads.last() == head(9)
+    assert heads.breaks() == ()
+
+
+def test_a_head_that_can_not_be_written_is_said_and_breaks_nothing(tmp_path: Path) -> None:
+    heads = file(tmp_path)
+    keep(heads, 1)
+    path = tmp_path / "keys" / "head"
+    path.unlink()
+    path.mkdir()
+    for number in (2, 3):
+        with pytest.raises(KnownError) as error:
+            keep(heads, number)
+        assert error.value.cause == "head_unwritable"
+    path.rmdir()
+    keep(heads, 4)
+    assert file(tmp_path).last() == head(4)
+    assert file(tmp_path).breaks() == ()
+
+
+def test_the_files_are_for_one_account_alone(tmp_path: Path) -> None:
+    keep(file(tmp_path), 1, 7)
+    for path in (tmp_path / "keys").iterdir():
+        assert stat.S_IMODE(path.stat().st_mode) == 0o600
