@@ -1,0 +1,176 @@
+"""Checking players in, without Qt (POKER P3)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+from app.domain.errors import Code, Refused
+from app.domain.house.cash import Means
+from app.domain.poker.receipts import RECEIPT_DIGITS
+from app.domain.poker.state import PlayerState
+from app.domain.values import Money
+from app.services.house import Origin
+from app.services.poker.desk import AtDesk, Enter, Seated, Withdrawn, check_in, register, withdraw
+from app.services.poker.rosters import AskReceipt, OnRoster, receipt
+from ui.desk import Desk
+from ui.pages.tournament_desk.reading import DeskRead, read_desk
+
+
+class Filter(StrEnum):
+    ALL = "all"
+    PRE_REGISTERED = "pre_registered"
+    REGISTERED = "registered"
+    CHECKED_IN = "checked_in"
+
+
+_STATES: Mapping[Filter, tuple[PlayerState, ...]] = {
+    Filter.ALL: tuple(PlayerState),
+    Filter.PRE_REGISTERED: (PlayerState.PRE_REGISTERED, PlayerState.WAITING),
+    Filter.REGISTERED: (PlayerState.REGISTERED,),
+    Filter.CHECKED_IN: (PlayerState.CHECKED_IN, PlayerState.IN_PLAY),
+}
+
+
+class Step(StrEnum):
+    """What the primary action does for the player chosen."""
+
+    NOBODY = "nobody"
+    PAY_AND_CHECK_IN = "pay_and_check_in"
+    CHECK_IN = "check_in"
+    NOT_OFFERED = "not_offered"
+    DONE = "done"
+    GONE = "gone"
+
+
+_STEPS: Mapping[PlayerState, Step] = {
+    PlayerState.PRE_REGISTERED: Step.PAY_AND_CHECK_IN,
+    PlayerState.WAITING: Step.NOT_OFFERED,
+    PlayerState.REGISTERED: Step.CHECK_IN,
+    PlayerState.CHECKED_IN: Step.DONE,
+    PlayerState.IN_PLAY: Step.DONE,
+    PlayerState.OUT: Step.GONE,
+    PlayerState.EXPELLED: Step.GONE,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """How a player pays: `tendered` None takes exactly what is due."""
+
+    tendered: Money | None = None
+    means: Means = Means.CASH
+
+
+@dataclass(frozen=True, slots=True)
+class Intention:
+    """The requests of one touch, kept for a retry (HOUSE H5)."""
+
+    payment: Origin
+    presence: Origin
+
+
+class CheckInPresenter:
+    """The people of the tournament, who of them is at the desk, what can be done for him."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.read = DeskRead()
+        self.filter = Filter.ALL
+        self.player = ""
+        self.document_seen = False
+        self._intention: Intention | None = None
+
+    def load(self, chosen: str | None) -> DeskRead:
+        """Ask again; runs off the screen's thread."""
+        return read_desk(self.desk, chosen)
+
+    def show(self, read: DeskRead) -> None:
+        self.read = read
+        if self.who is None:
+            self.choose("")
+
+    @property
+    def tournament(self) -> str:
+        roster = self.read.roster
+        return roster.tournament.tournament if roster else ""
+
+    @property
+    def players(self) -> Sequence[OnRoster]:
+        """Who answers to the filter, by name."""
+        roster = self.read.roster
+        return roster.in_state(*_STATES[self.filter]) if roster else ()
+
+    def count(self, which: Filter) -> int:
+        roster = self.read.roster
+        return len(roster.in_state(*_STATES[which])) if roster else 0
+
+    @property
+    def who(self) -> OnRoster | None:
+        """Who is at the desk."""
+        roster = self.read.roster
+        return roster.find(self.player) if roster and self.player else None
+
+    def choose(self, player: str) -> None:
+        """Another player: his document has still to be seen."""
+        if player != self.player:
+            self.document_seen = False
+        self.player = player
+        self._intention = None
+
+    @property
+    def step(self) -> Step:
+        who = self.who
+        if who is None:
+            return Step.NOBODY
+        return Step.PAY_AND_CHECK_IN if who.offered else _STEPS[who.state]
+
+    @property
+    def may_withdraw(self) -> bool:
+        """Whether a place that nothing was paid for can be given back."""
+        who = self.who
+        return who is not None and who.state in (PlayerState.PRE_REGISTERED, PlayerState.WAITING)
+
+    def reads(self, code: str) -> bool:
+        """Whether a scan is a receipt or a seat card."""
+        return len(code) == RECEIPT_DIGITS and code.isdigit()
+
+    def find(self, code: str) -> str:
+        """Whose receipt it is. Raises Refused(unknown) for none of this tournament's."""
+        found = receipt(self.desk.house, self.desk.origin(), AskReceipt(code))
+        if found.tournament != self.tournament:
+            raise Refused(Code.UNKNOWN, tournament=found.tournament)
+        return found.player
+
+    def intend(self) -> Intention:
+        """The requests of this touch; a retry after a fault keeps them."""
+        self._intention = self._intention or Intention(self.desk.origin(), self.desk.origin())
+        return self._intention
+
+    def give_up(self) -> None:
+        """The touch was answered: the next one is another intention."""
+        self._intention = None
+
+    def act(self, intention: Intention, taken: Taken) -> Seated:
+        """Take the money where it is still due, then check the player in."""
+        who = self.who
+        if who is None:
+            raise Refused(Code.UNKNOWN, player=self.player)
+        house = self.desk.house
+        if self.step is Step.PAY_AND_CHECK_IN:
+            entry = Enter(
+                self.tournament,
+                who.person,
+                tendered=taken.tendered,
+                means=taken.means,
+                bulletin_signed=True,
+            )
+            register(house, intention.payment, entry)
+        return check_in(
+            house, intention.presence, AtDesk(self.tournament, who.player, document=self.document_seen)
+        )
+
+    def give_back(self, intention: Intention) -> Withdrawn:
+        """The player gives his unpaid place back."""
+        return withdraw(self.desk.house, intention.payment, AtDesk(self.tournament, self.player))

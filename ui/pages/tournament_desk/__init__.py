@@ -1,0 +1,1 @@
+"""What the pages of the tournament's desk share: which tournament, who is in it, how one pays."""
