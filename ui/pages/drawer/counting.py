@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QWidget
 from app.domain.house.cash import DENOMINATIONS
 from app.domain.values import Money
 from ui.models.amount_entry import EditKey
-from ui.theme import column, row, sized
+from ui.theme import column, respaced, row, sized
 from ui.widgets import Card, CountField, Keypad, Rule, Text, framed, restyle
 from ui.words import translate
 
@@ -52,16 +52,18 @@ class _PieceRow(QFrame):
         self._label = Text(value.text(cents=False), "strong", self, align="right")
         self.field = _PieceField(self)
         self._sum = Text("–", "quiet", self, align="right")
-        line = row(self, gap=10, margins=(8, 2, 8, 2))
-        line.addWidget(sized(self._label, width=62))
-        line.addWidget(Text("×", "quiet", self))
-        line.addWidget(self.field)
-        line.addWidget(self._sum, 1)
+        self._line = row(self, gap=10, margins=(8, 2, 8, 2))
+        self._line.addWidget(sized(self._label, width=62))
+        self._line.addWidget(Text("×", "quiet", self))
+        self._line.addWidget(self.field)
+        self._line.addWidget(self._sum, 1)
         self.field.setAccessibleName(value.text(cents=False))
         self.field.textChanged.connect(self._show_sum)
 
-    def show_sums(self, *, shown: bool) -> None:
-        self._sum.setVisible(shown)
+    def set_narrow(self, *, narrow: bool) -> None:
+        self._sum.setVisible(not narrow)
+        sized(self._label, width=56 if narrow else 62)
+        respaced(self._line, gap=6 if narrow else 10, margins=(2 if narrow else 8, 2, 8, 2))
 
     def mark(self, *, chosen: bool) -> None:
         self.setProperty("tint", "pri" if chosen else "none")
@@ -80,16 +82,25 @@ class _PieceCard(Card):
         super().__init__(parent, gap=0, margin=10)
         self._name = Text("", "section", self)
         self._total = Text("", "odds", self, align="right")
-        head = row(gap=8, margins=(10, 6, 10, 8))
-        head.addWidget(self._name)
-        head.addWidget(self._total, 1)
-        self.body.addLayout(head)
+        self._head = row(gap=8, margins=(10, 6, 10, 8))
+        self._head.addWidget(self._name)
+        self._head.addWidget(self._total, 1)
+        self.body.addLayout(self._head)
         self.rows = [_PieceRow(value, self) for value in values]
         for each in self.rows:
             self.body.addWidget(Rule(self))
             self.body.addWidget(each, 1)
         if missing := rows - len(self.rows):
             self.body.addStretch(missing)
+
+    def set_narrow(self, *, narrow: bool) -> None:
+        self._name.set_role("group" if narrow else "section")
+        self._total.set_role("value" if narrow else "odds")
+        side = 6 if narrow else 10
+        respaced(self.body, gap=0, margins=side)
+        respaced(self._head, gap=8, margins=(side, 6, side, 8))
+        for each in self.rows:
+            each.set_narrow(narrow=narrow)
 
     def say(self, name: str, total: Money) -> None:
         self._name.setText(name)
@@ -119,6 +130,7 @@ class CountingGrid(QWidget):
         self.pad = Keypad((EditKey.NEXT, "0", EditKey.BACKSPACE), self, key_height=64)
         self._pad_words = Text("", "note", self, align="centre")
         self.foot = column(gap=12)
+        self._beside = QWidget(self)
         self._lay_out()
         for each in self._rows:
             each.touched.connect(each.field.setFocus)
@@ -132,22 +144,23 @@ class CountingGrid(QWidget):
         present = row(self._present, gap=8, margins=(16, 8, 16, 8))
         present.addWidget(self._present_name)
         present.addWidget(self._present_count, 1)
-        beside = QWidget(self)
-        lines = column(beside, gap=8)
+        lines = column(self._beside, gap=8)
         lines.addWidget(sized(self._present, height=56))
         lines.addWidget(self.pad)
         lines.addWidget(self._pad_words)
         lines.addStretch(1)
         lines.addLayout(self.foot)
-        whole = row(self, gap=16)
-        whole.addWidget(self._notes, 1)
-        whole.addWidget(self._coins, 1)
-        whole.addWidget(sized(beside, width=232))
+        self._whole = row(self, gap=16)
+        self._whole.addWidget(self._notes, 1)
+        self._whole.addWidget(self._coins, 1)
+        self._whole.addWidget(sized(self._beside, width=232))
 
     def set_narrow(self, *, narrow: bool) -> None:
         """Leave out the sum of each row where the page is narrow; the totals stay."""
-        for each in self._rows:
-            each.show_sums(shown=not narrow)
+        self._notes.set_narrow(narrow=narrow)
+        self._coins.set_narrow(narrow=narrow)
+        respaced(self._whole, gap=12 if narrow else 16)
+        sized(self._beside, width=216 if narrow else 232)
 
     def pieces(self) -> Mapping[Money, int]:
         """How many of each note and coin."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QWidget
 
 from app.domain.errors import Refused
@@ -61,9 +61,9 @@ class DrawerPage(QObject):
         view.amount.entered.connect(self._primary)
         view.amount_pad.pressed.connect(view.amount.press)
         view.sheet.reasons.changed.connect(self._reason_given)
-        view.sheet.reasons.keyboard_asked.connect(lambda: view.show_keyboard(shown=True))
-        view.sheet.reasons.other.edit.returnPressed.connect(lambda: view.show_keyboard(shown=False))
-        view.keyboard.done.connect(lambda: view.show_keyboard(shown=False))
+        view.sheet.reasons.keyboard_asked.connect(view.show_keyboard)
+        view.sheet.reasons.other.edit.returnPressed.connect(view.hide_keyboard)
+        view.keyboard.done.connect(view.hide_keyboard)
 
     @property
     def widget(self) -> QWidget:
@@ -114,7 +114,7 @@ class DrawerPage(QObject):
         view, mode = self.view, self._presenter.mode
         view.refusal.clear()
         view.sheet.reasons.clear()
-        view.show_keyboard(shown=False)
+        view.hide_keyboard()
         view.amount.clear()
         view.grid.clear()
         view.by_pieces.setChecked(True)
@@ -123,6 +123,8 @@ class DrawerPage(QObject):
             view.grid.take_focus()
         elif mode in {Mode.CASH_IN, Mode.CASH_OUT}:
             view.show_amount()
+        else:
+            view.primary.setFocus(Qt.FocusReason.OtherFocusReason)
         self._presenter.typed = None
 
     # -- entering -----------------------------------------------------------------------------

@@ -68,6 +68,8 @@ class DrawerPresenter:
     typed: Money | None = None
     reason: str = ""
     closed: ShiftClosed | None = None
+    paid_before: int = 0
+    """How many paid tickets lay in the drawer that was closed last."""
     _intention: Origin | None = None
 
     def load(self) -> Found:
@@ -174,7 +176,7 @@ class DrawerPresenter:
 
     def show_closed(self, closed: ShiftClosed) -> None:
         self.go(Mode.DONE)
-        self.closed = closed
+        self.closed, self.paid_before = closed, self.paid_tickets
 
     def _origin(self) -> Origin:
         if self._intention is None:

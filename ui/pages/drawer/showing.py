@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from app.domain.house.rights import Act
 from app.domain.values import Money
 from app.domain.values.days import local
@@ -16,7 +18,7 @@ from ui.pages.drawer.words import (
     movement_word,
 )
 from ui.widgets import Verdict
-from ui.words import translate
+from ui.words import rich, translate
 
 
 class DrawerShowing:
@@ -83,7 +85,8 @@ class DrawerShowing:
         )
 
     def _show_done(self) -> None:
-        closed = self._presenter.closed
+        held = self._presenter
+        closed = held.closed
         if closed is None:
             return
         good = not closed.difference
@@ -96,26 +99,16 @@ class DrawerShowing:
                 "good" if good else "slate",
             )
         )
-        difference = translate("Drawer", "Écart")
-        noted = "" if good else translate("Drawer", "inscrit au journal avec son motif")
-        self._view.facts.show_facts(
-            (
-                (Icon.WALLET, translate("Drawer", "Attendu"), closed.expected.text(), ""),
-                (Icon.COINS, translate("Drawer", "Compté"), closed.counted.text(), ""),
-                (
-                    Icon.EQUAL if good else Icon.EQUAL_NOT,
-                    difference,
-                    closed.difference.text(),
-                    noted,
-                ),
-                (
-                    Icon.VAULT,
-                    translate("Drawer", "À remettre"),
-                    closed.counted.text(),
-                    translate("Drawer", "au coffre, avec le rapport Z"),
-                ),
-            )
-        )
+        carry = translate("Drawer", "Remettez {amount} au coffre avec le rapport Z.")
+        steps = [
+            translate("Drawer", "Signez le rapport Z."),
+            rich(carry, amount=closed.counted.text()),
+        ]
+        if held.paid_before:
+            words = translate("Drawer", "Joignez %n ticket(s) payé(s).", None, held.paid_before)
+            steps.append(words)
+        self._view.steps.set_title(translate("Drawer", "Ce que vous faites"))
+        self._view.steps.show_steps(steps)
         self._view.show_done()
 
     def show_account(self) -> None:
@@ -129,6 +122,12 @@ class DrawerShowing:
             sums = [(translate("Drawer", "Attendu"), held.expected.text())]
         if mode is Mode.COUNTING:
             sums.append((translate("Drawer", "Compté"), held.counted.text()))
+        if mode is Mode.DONE and held.closed is not None:
+            sums = [
+                (translate("Drawer", "Attendu"), held.closed.expected.text()),
+                (translate("Drawer", "Compté"), held.closed.counted.text()),
+                (translate("Drawer", "Écart"), held.closed.difference.text()),
+            ]
         if mode is Mode.CLOSED:
             sums = [(translate("Drawer", "Fond compté"), held.counted.text())]
         title = translate("Drawer", "Caisse attendue") if held.is_open_mode else self._closed_title()
@@ -141,14 +140,15 @@ class DrawerShowing:
     def _closed_title(self) -> str:
         if self._presenter.mode is Mode.CLOSED:
             return translate("Drawer", "Fond de caisse")
-        return ""
+        return translate("Drawer", "Rapport Z") if self._presenter.mode is Mode.DONE else ""
 
     def _show_difference(self) -> None:
         held, sheet = self._presenter, self._view.sheet
         if held.mode in {Mode.CASH_IN, Mode.CASH_OUT}:
             moved = held.typed or Money.ZERO
             after = held.expected + (moved if held.mode is Mode.CASH_IN else -moved)
-            sheet.show_difference(translate("Drawer", "Après"), after.text(), "good")
+            kind: Literal["good", "warn"] = "warn" if after < Money.ZERO else "good"
+            sheet.show_difference(translate("Drawer", "Après"), after.text(), kind)
             return
         shown = held.mode is Mode.COUNTING and held.touched
         difference = held.difference

@@ -19,13 +19,13 @@ from ui.widgets import (
     Card,
     ChoiceButton,
     EmptyState,
-    FactList,
     Heading,
     Keypad,
     KeyValueRow,
     ListCard,
     MoneyField,
     RowList,
+    StepList,
     Text,
     Verdict,
     VerdictBand,
@@ -56,7 +56,7 @@ class DrawerView(WorkPage):
         self.movements = RowList(self)
         self.nothing_moved = EmptyState(Icon.ARROW_LEFT_RIGHT, "", "", self)
         self.band = VerdictBand(Verdict("", "", Icon.CIRCLE_CHECK, "good"), self)
-        self.facts = FactList((), self)
+        self.steps = StepList("", (), self)
         self.keyboard = AzertyKeyboard(self)
         self.sheet = AccountSheet(self)
         self.tickets = KeyValueRow("", "", self)
@@ -78,14 +78,17 @@ class DrawerView(WorkPage):
         self.content.addWidget(self.pages, 1)
         self.tickets_card.body.addWidget(self.tickets)
         self.grid.foot.addWidget(self.tickets_card)
-        self._asking = QWidget(self)
+        self._asking, self._writing = QWidget(self), QWidget(self)
+        self._before_writing: QWidget = self._asking
+        writing = column(self._writing)
+        writing.addStretch(1)
+        writing.addWidget(self.keyboard)
         self._amount_page, self._open_page, self._done_page = (
             self._make_amount(), self._make_open(), self._make_done(),
         )  # fmt: skip
-        for page in (self._asking, self.grid, self._amount_page, self._open_page, self._done_page):
+        shown = (self.grid, self._amount_page, self._open_page, self._done_page)
+        for page in (self._asking, self._writing, *shown):
             self.pages.addWidget(page)
-        self.content.addWidget(self.keyboard)
-        self.keyboard.hide()
         self.panel.addWidget(self.sheet, 1)
 
     def _make_amount(self) -> QWidget:
@@ -121,7 +124,7 @@ class DrawerView(WorkPage):
         page = QWidget(self)
         lines = column(page, gap=12)
         lines.addWidget(self.band)
-        lines.addWidget(self.facts)
+        lines.addWidget(self.steps)
         lines.addStretch(1)
         return page
 
@@ -155,12 +158,17 @@ class DrawerView(WorkPage):
     def show_asking(self) -> None:
         self.pages.setCurrentWidget(self._asking)
 
-    def show_keyboard(self, *, shown: bool) -> None:
+    def show_keyboard(self) -> None:
         """The keyboard on the screen takes the place of the count while a reason is written."""
-        self.pages.setVisible(not shown)
-        self.keyboard.setVisible(shown)
-        if shown:
-            self.keyboard.attach(self.sheet.reasons.other.edit)
+        if self.pages.currentWidget() is not self._writing:
+            self._before_writing = self.pages.currentWidget() or self._asking
+        self.pages.setCurrentWidget(self._writing)
+        self.keyboard.attach(self.sheet.reasons.other.edit)
+
+    def hide_keyboard(self) -> None:
+        """The reason is written: back to what was there."""
+        if self.pages.currentWidget() is self._writing:
+            self.pages.setCurrentWidget(self._before_writing)
 
     def retranslate(self) -> None:
         self.words_asked.emit()

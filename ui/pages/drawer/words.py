@@ -55,6 +55,6 @@ def cash_in_reasons() -> tuple[str, ...]:
 def cash_out_reasons() -> tuple[str, ...]:
     return (
         translate("Drawer", "Plafond atteint"),
-        translate("Drawer", "Échange de monnaie"),
+        translate("Drawer", "Échange"),
         translate("Drawer", "Fin de service"),
     )
