@@ -60,19 +60,21 @@ def check_fits(document: Document, profile: Profile) -> None:
 
 def _head(document: Document, roll: Roll) -> None:
     """What a paper must not be taken for: of a real house, or the first of its kind (H4, H6)."""
-    centred = replace(_STYLES[Emphasis.LARGE], side=Side.CENTRE)
-    notes = [document.marking] if document.marking else []
+    if document.marking:
+        _centred(f"*** {document.marking} ***", replace(NORMAL, bold=True), roll)
     if document.duplicate:
-        notes.append(f"DUPLICATA {document.duplicate}")
-    for note in notes:
-        for text in wrapped(on_page(note), roll.columns(centred)):
-            roll.line(text, centred)
+        _centred(f"DUPLICATA {document.duplicate}", _STYLES[Emphasis.LARGE], roll)
     if document.duplicated_at is not None:
         again = f"imprimé de nouveau le {local(document.duplicated_at):%d/%m/%Y à %H:%M:%S}"
-        for text in wrapped(again, roll.columns(NORMAL)):
-            roll.line(text, replace(NORMAL, side=Side.CENTRE))
-    if notes:
+        _centred(again, NORMAL, roll)
+    if document.marking or document.duplicate:
         _put(Rule(), roll)
+
+
+def _centred(words: str, style: Style, roll: Roll) -> None:
+    centred = replace(style, side=Side.CENTRE)
+    for text in wrapped(on_page(words), roll.columns(centred)):
+        roll.line(text, centred)
 
 
 def _foot(document: Document, roll: Roll) -> None:

@@ -140,7 +140,7 @@ def test_a_paper_of_a_training_house_says_so_at_head_and_foot(
     profile: Profile, printed: Printed, z_report: Document
 ) -> None:
     lines = printed(replace(z_report, marking="FORMATION"), profile).lines
-    assert (lines[0].strip(), lines[-1].strip()) == ("FORMATION", "FORMATION")
+    assert (lines[0].strip(), lines[-1].strip()) == ("*** FORMATION ***", "FORMATION")
 
 
 def test_an_amount_is_never_cut(printed: Printed, z_report: Document) -> None:
