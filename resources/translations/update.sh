@@ -1,22 +1,21 @@
 #!/bin/sh
 # Brings the translation files in step with the words in the code: one file for each page, `errors.ts`
-# for refusals, `frame.ts` for the rest; English for every word, French for the plurals alone. Run from anywhere; needs pyside6-lupdate.
+# for refusals, `frame.ts` for the rest; English for every word; French for plurals
+# alone. Run from anywhere; needs pyside6-lupdate.
 set -eu
 cd "$(dirname "$0")/../.."
 # `mark` marks a sentence of a table, which is translated where it is said.
 options="-silent -no-obsolete -locations none -source-language fr_FR -tr-function-alias QT_TRANSLATE_NOOP+=mark"
 lupdate=${LUPDATE:-.venv/bin/pyside6-lupdate}
 
+# `plurals.ts` is kept by hand: lupdate sees a count in Python only where it is written as a figure.
 update() { # name, then the files
     name=$1
     shift
     [ $# -gt 0 ] || return 0
-    mkdir -p resources/translations/en_GB resources/translations/fr_FR
+    mkdir -p resources/translations/en_GB
     # shellcheck disable=SC2086
     "$lupdate" $options -target-language en_GB "$@" -ts "resources/translations/en_GB/$name.ts"
-    # shellcheck disable=SC2086
-    "$lupdate" $options -target-language fr_FR -pluralonly "$@" -ts "resources/translations/fr_FR/$name.ts"
-    grep -q "<message" "resources/translations/fr_FR/$name.ts" || rm "resources/translations/fr_FR/$name.ts"
     grep -q "<message" "resources/translations/en_GB/$name.ts" || rm "resources/translations/en_GB/$name.ts"
 }
 

@@ -9,7 +9,9 @@ from app.domain.house.establishment import Establishment
 from app.domain.house.rights import Act, Role
 from ui.context import PageContext
 from ui.pages.check.page import CheckPage
+from ui.pages.check_in.page import CheckInPage
 from ui.pages.drawer.page import DrawerPage
+from ui.pages.results.page import ResultsPage
 from ui.pages.sale.page import SalePage
 from ui.shell import Page
 
@@ -30,7 +32,9 @@ class PageSpec:
 PAGES: tuple[PageSpec, ...] = (
     PageSpec("sale", SalePage, (Act.SELL,), betting=True),
     PageSpec("check", CheckPage, (Act.CHECK_TICKET,), betting=True),
+    PageSpec("check_in", CheckInPage, (Act.CHECK_IN,), poker=True),
     PageSpec("drawer", DrawerPage, (Act.OPEN_SHIFT, Act.FORCE_CLOSE_SHIFT)),
+    PageSpec("results", ResultsPage, (Act.PROMULGATE,), betting=True),
 )
 
 LANDING = {

@@ -201,20 +201,37 @@ due = reading(_due)
 
 
 @dataclass(frozen=True, slots=True)
+class AskAwaited:
+    """Events without a result; with `on_sale_too` also those whose sale is not over."""
+
+    on_sale_too: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class AwaitedEvent:
-    """An event whose sale is over and whose result is not in."""
+    """An event without a result, with its bets; `closed` once its sale is over."""
 
     code: str
     bets: tuple[OnOffer, ...]
+    closed: bool = True
 
 
-def _awaited(unit: Unit, house: House, _query: AskDue) -> tuple[AwaitedEvent, ...]:
+def _awaited(unit: Unit, house: House, query: AskAwaited) -> tuple[AwaitedEvent, ...]:
+    """In the order of their starts; an event that has one bet left on sale is not closed."""
     now = house.clock.now()
     events: dict[int, list[OnOffer]] = {}
     for bet in unit.offer.all():
-        if not bet.over and not bet.voided and bet.closes_at <= now:
+        if not bet.result_known and not bet.voided:
             events.setdefault(bet.bet.event.id, []).append(bet)
-    return tuple(AwaitedEvent(unit.offer.event_code(event), tuple(bets)) for event, bets in events.items())
+    found = [
+        AwaitedEvent(unit.offer.event_code(event), tuple(bets), all(bet.closes_at <= now for bet in bets))
+        for event, bets in events.items()
+    ]
+    return tuple(sorted((each for each in found if each.closed or query.on_sale_too), key=_start))
+
+
+def _start(event: AwaitedEvent) -> tuple[datetime, str]:
+    return min(bet.bet.event.starts_at or bet.closes_at for bet in event.bets), event.code
 
 
 awaited = reading(_awaited)

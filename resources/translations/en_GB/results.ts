@@ -1,0 +1,331 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en_GB" sourcelanguage="fr_FR">
+<context>
+    <name>Results</name>
+    <message>
+        <source>Ce sport n’a pas de mi-temps.</source>
+        <translation>This sport has no half-time.</translation>
+    </message>
+    <message>
+        <source>Le score dit autre chose.</source>
+        <translation>The score says otherwise.</translation>
+    </message>
+    <message>
+        <source>Résultats</source>
+        <translation>Results</translation>
+    </message>
+    <message>
+        <source>{when} · vente en cours</source>
+        <translation>{when} · still on sale</translation>
+    </message>
+    <message>
+        <source>Choisir</source>
+        <translation>Choose</translation>
+    </message>
+    <message>
+        <source>Les paris de la mi-temps comptent, les autres sont annulés.</source>
+        <translation>Half-time bets count, the others are void.</translation>
+    </message>
+    <message>
+        <source>Tous les paris de ce match sont annulés : cote 1.</source>
+        <translation>All bets on this event are void: odds 1.</translation>
+    </message>
+    <message>
+        <source>nombre pair</source>
+        <translation>an even number</translation>
+    </message>
+    <message>
+        <source>nombre impair</source>
+        <translation>an odd number</translation>
+    </message>
+    <message>
+        <source>Cohérent avec la mi-temps : {count}, {parity}.</source>
+        <translation>Agrees with half-time: {count}, {parity}.</translation>
+    </message>
+    <message>
+        <source>En tout : {count}, {parity}.</source>
+        <translation>In all: {count}, {parity}.</translation>
+    </message>
+    <message>
+        <source>Conséquences</source>
+        <translation>Consequences</translation>
+    </message>
+    <message>
+        <source>annulé</source>
+        <translation>void</translation>
+    </message>
+    <message>
+        <source>tickets gagnants</source>
+        <translation>winning tickets</translation>
+    </message>
+    <message>
+        <source>perdants</source>
+        <translation>losing</translation>
+    </message>
+    <message>
+        <source>en attente</source>
+        <translation>pending</translation>
+    </message>
+    <message>
+        <source>Promulgué : {event}, {known}. {bets}.</source>
+        <translation>Promulgated: {event}, {known}. {bets}.</translation>
+    </message>
+    <message>
+        <source>À promulguer</source>
+        <translation>To be promulgated</translation>
+    </message>
+    <message>
+        <source>Matchs encore en vente</source>
+        <translation>Events still on sale</translation>
+    </message>
+    <message>
+        <source>Rien à promulguer</source>
+        <translation>Nothing to promulgate</translation>
+    </message>
+    <message>
+        <source>Un match arrive ici quand sa vente est finie.</source>
+        <translation>An event comes here when its sale is over.</translation>
+    </message>
+    <message>
+        <source>Match précédent</source>
+        <translation>Previous event</translation>
+    </message>
+    <message>
+        <source>Match suivant</source>
+        <translation>Next event</translation>
+    </message>
+    <message>
+        <source>Mi-temps</source>
+        <translation>Half-time</translation>
+    </message>
+    <message>
+        <source>Fin de match</source>
+        <translation>Full time</translation>
+    </message>
+    <message>
+        <source>Temps réglementaire, arrêts de jeu compris (art. 4.1)</source>
+        <translation>Regular time, stoppage time included (art. 4.1)</translation>
+    </message>
+    <message>
+        <source>Première équipe à marquer</source>
+        <translation>First side to score</translation>
+    </message>
+    <message>
+        <source>Pas de but</source>
+        <translation>No goal</translation>
+    </message>
+    <message>
+        <source>Comment le match s’est terminé</source>
+        <translation>How the event ended</translation>
+    </message>
+    <message>
+        <source>Pari</source>
+        <translation>Bet</translation>
+    </message>
+    <message>
+        <source>Gagne</source>
+        <translation>Winner</translation>
+    </message>
+    <message>
+        <source>Gains à payer</source>
+        <translation>To be paid</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Entrez ce qui s’est passé</source>
+        <translation>Enter what happened</translation>
+    </message>
+    <message>
+        <source>Ce que le résultat fait de chaque pari se lit ici avant de compter.</source>
+        <translation>What the result makes of every bet is read here before it counts.</translation>
+    </message>
+    <message>
+        <source>Après promulgation, une correction demande un motif et un superviseur (art. 9.3).</source>
+        <translation>Once promulgated, a correction takes a reason and a supervisor (art. 9.3).</translation>
+    </message>
+    <message>
+        <source>%n pari(s) réglé(s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>aucun annulé</source>
+        <translation>none void</translation>
+    </message>
+    <message>
+        <source>%n annulé(s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choisissez un match.</source>
+        <translation>Choose an event.</translation>
+    </message>
+    <message>
+        <source>Entrez le score, ou dites comment le match s’est terminé.</source>
+        <translation>Enter the score, or say how the event ended.</translation>
+    </message>
+    <message>
+        <source>Dites quelle équipe a marqué la première.</source>
+        <translation>Say which side scored first.</translation>
+    </message>
+    <message>
+        <source>La mi-temps a plus de points que le match entier.</source>
+        <translation>Half-time has more than the whole event.</translation>
+    </message>
+    <message>
+        <source>La première équipe à marquer contredit le score.</source>
+        <translation>The first side to score contradicts the score.</translation>
+    </message>
+    <message>
+        <source>Football</source>
+        <translation>Football</translation>
+    </message>
+    <message>
+        <source>Rugby</source>
+        <translation>Rugby</translation>
+    </message>
+    <message>
+        <source>Tennis</source>
+        <translation>Tennis</translation>
+    </message>
+    <message>
+        <source>Basket</source>
+        <translation>Basketball</translation>
+    </message>
+    <message>
+        <source>Handball</source>
+        <translation>Handball</translation>
+    </message>
+    <message>
+        <source>Volley</source>
+        <translation>Volleyball</translation>
+    </message>
+    <message>
+        <source>Hockey</source>
+        <translation>Hockey</translation>
+    </message>
+    <message>
+        <source>Joué</source>
+        <translation>Played</translation>
+    </message>
+    <message>
+        <source>Arrêté, 1re mi-temps</source>
+        <translation>Stopped, 1st half</translation>
+    </message>
+    <message>
+        <source>Arrêté, 2e mi-temps</source>
+        <translation>Stopped, 2nd half</translation>
+    </message>
+    <message>
+        <source>Annulé</source>
+        <translation>Cancelled</translation>
+    </message>
+    <message>
+        <source>Reporté</source>
+        <translation>Postponed</translation>
+    </message>
+    <message>
+        <source>Forfait</source>
+        <translation>Forfeit</translation>
+    </message>
+    <message>
+        <source>Promulguer l’arrêt</source>
+        <translation>Promulgate the stop</translation>
+    </message>
+    <message>
+        <source>Promulguer l’annulation</source>
+        <translation>Promulgate cancellation</translation>
+    </message>
+    <message>
+        <source>Promulguer le report</source>
+        <translation>Promulgate postponement</translation>
+    </message>
+    <message>
+        <source>Promulguer le forfait</source>
+        <translation>Promulgate the forfeit</translation>
+    </message>
+    <message>
+        <source>Promulguer {score}</source>
+        <translation>Promulgate {score}</translation>
+    </message>
+    <message>
+        <source>Promulguer</source>
+        <translation>Promulgate</translation>
+    </message>
+    <message>
+        <source>%n but(s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%n set(s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%n point(s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>début le {day} à {time}</source>
+        <translation>starts on {day} at {time}</translation>
+    </message>
+    <message>
+        <source>1N2</source>
+        <translation>1N2</translation>
+    </message>
+    <message>
+        <source>1N2 handicap</source>
+        <translation>1N2 handicap</translation>
+    </message>
+    <message>
+        <source>Double chance</source>
+        <translation>Double chance</translation>
+    </message>
+    <message>
+        <source>Mi-temps / fin</source>
+        <translation>Half / full time</translation>
+    </message>
+    <message>
+        <source>Plus / moins</source>
+        <translation>Over / under</translation>
+    </message>
+    <message>
+        <source>Pair ou impair</source>
+        <translation>Even or odd</translation>
+    </message>
+    <message>
+        <source>1er but (équipe)</source>
+        <translation>1st goal (team)</translation>
+    </message>
+    <message>
+        <source>Score exact</source>
+        <translation>Exact score</translation>
+    </message>
+    <message>
+        <source>mi-temps</source>
+        <translation>half-time</translation>
+    </message>
+    <message>
+        <source>Plus</source>
+        <translation>Over</translation>
+    </message>
+    <message>
+        <source>Moins</source>
+        <translation>Under</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>Even</translation>
+    </message>
+    <message>
+        <source>Impair</source>
+        <translation>Odd</translation>
+    </message>
+    <message>
+        <source>Autres</source>
+        <translation>Other</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,52 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr_FR" sourcelanguage="fr_FR">
+<context>
+    <name>Login</name>
+    <message numerus="yes">
+        <source>Code faux. Encore %n essai(s) avant le blocage.</source>
+        <translation>
+            <numerusform>Code faux. Encore %n essai avant le blocage.</numerusform>
+            <numerusform>Code faux. Encore %n essais avant le blocage.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Results</name>
+    <message numerus="yes">
+        <source>%n annulé(s)</source>
+        <translation>
+            <numerusform>%n annulé</numerusform>
+            <numerusform>%n annulés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n but(s)</source>
+        <translation>
+            <numerusform>%n but</numerusform>
+            <numerusform>%n buts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pari(s) réglé(s)</source>
+        <translation>
+            <numerusform>%n pari réglé</numerusform>
+            <numerusform>%n paris réglés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set(s)</source>
+        <translation>
+            <numerusform>%n set</numerusform>
+            <numerusform>%n sets</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,1 @@
+"""Results promulgated by the trader (BETTING B6, look 05)."""

@@ -1,0 +1,117 @@
+"""The words of the results page."""
+
+from __future__ import annotations
+
+from app.domain.betting.bet import Bet, BetType, Event, Period
+from app.domain.betting.labels import pick_word
+from app.domain.betting.outcomes import Ending
+from app.domain.values.days import local
+from ui.words import translate
+
+BETWEEN_SIDES = " – "
+
+
+def event_name(event: Event) -> str:
+    return BETWEEN_SIDES.join(event.sides)
+
+
+def score_text(score: tuple[int, int]) -> str:
+    return f"{score[0]} – {score[1]}"
+
+
+def sport_word(sport: str) -> str:
+    words = {
+        "football": translate("Results", "Football"),
+        "rugby": translate("Results", "Rugby"),
+        "tennis": translate("Results", "Tennis"),
+        "basketball": translate("Results", "Basket"),
+        "handball": translate("Results", "Handball"),
+        "volleyball": translate("Results", "Volley"),
+        "hockey": translate("Results", "Hockey"),
+    }
+    return words.get(sport, sport.capitalize())
+
+
+def ending_word(ended: Ending) -> str:
+    words = {
+        Ending.PLAYED: translate("Results", "Joué"),
+        Ending.STOPPED_FIRST_HALF: translate("Results", "Arrêté, 1re mi-temps"),
+        Ending.STOPPED_SECOND_HALF: translate("Results", "Arrêté, 2e mi-temps"),
+        Ending.CANCELLED: translate("Results", "Annulé"),
+        Ending.POSTPONED: translate("Results", "Reporté"),
+        Ending.FORFEIT: translate("Results", "Forfait"),
+    }
+    return words[ended]
+
+
+def promulgate_words(ended: Ending | None, score: tuple[int, int]) -> str:
+    """What the main action does, named by what it makes known."""
+    words = {
+        Ending.STOPPED_FIRST_HALF: translate("Results", "Promulguer l’arrêt"),
+        Ending.STOPPED_SECOND_HALF: translate("Results", "Promulguer l’arrêt"),
+        Ending.CANCELLED: translate("Results", "Promulguer l’annulation"),
+        Ending.POSTPONED: translate("Results", "Promulguer le report"),
+        Ending.FORFEIT: translate("Results", "Promulguer le forfait"),
+    }
+    played = translate("Results", "Promulguer {score}").format(score=score_text(score))
+    return words.get(ended, played) if ended else translate("Results", "Promulguer")
+
+
+def what_became_known(ended: Ending, score: tuple[int, int]) -> str:
+    return score_text(score) if ended is Ending.PLAYED else ending_word(ended).lower()
+
+
+def count_words(sport: str, total: int) -> str:
+    """`3 buts`, `41 points`, `3 sets`."""
+    if sport in {"football", "handball", "hockey"}:
+        return translate("Results", "%n but(s)", None, total)
+    if sport in {"tennis", "volleyball"}:
+        return translate("Results", "%n set(s)", None, total)
+    return translate("Results", "%n point(s)", None, total)
+
+
+def when_words(event: Event) -> str:
+    return f"{local(event.starts_at):%H:%M}" if event.starts_at else ""
+
+
+def kick_off_words(event: Event) -> str:
+    if event.starts_at is None:
+        return ""
+    moment = local(event.starts_at)
+    words = translate("Results", "début le {day} à {time}")
+    return words.format(day=f"{moment:%d/%m}", time=f"{moment:%H:%M}")
+
+
+def bet_words(bet: Bet) -> str:
+    """The question in a few words."""
+    words = {
+        BetType.RESULT: translate("Results", "1N2"),
+        BetType.HANDICAP: translate("Results", "1N2 handicap"),
+        BetType.DOUBLE_CHANCE: translate("Results", "Double chance"),
+        BetType.HALF_FULL: translate("Results", "Mi-temps / fin"),
+        BetType.OVER_UNDER: translate("Results", "Plus / moins"),
+        BetType.ODD_EVEN: translate("Results", "Pair ou impair"),
+        BetType.FIRST_GOAL: translate("Results", "1er but (équipe)"),
+        BetType.EXACT_SCORE: translate("Results", "Score exact"),
+    }
+    parts = [words[bet.type]]
+    if bet.line is not None:
+        parts.append(bet.line.text())
+    if bet.handicap is not None:
+        parts.append(bet.handicap.text())
+    if bet.period is Period.HALF_TIME:
+        parts.append(translate("Results", "mi-temps"))
+    return " ".join(parts)
+
+
+def winners_words(winners: tuple[str, ...]) -> str:
+    """`1/N, 1/2`, `Plus`; nobody where no listed answer is right."""
+    translated = {
+        "over": translate("Results", "Plus"),
+        "under": translate("Results", "Moins"),
+        "even": translate("Results", "Pair"),
+        "odd": translate("Results", "Impair"),
+        "other": translate("Results", "Autres"),
+        "none": translate("Results", "Pas de but"),
+    }
+    return ", ".join(translated.get(pick, pick_word(pick)) for pick in winners)
