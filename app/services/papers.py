@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from app.documents.marking import as_duplicate
@@ -88,6 +88,16 @@ def recent_jobs(house: House, limit: int = 200) -> Sequence[Job]:
     """The latest jobs of all printers, newest first."""
     with house.store.read() as unit:
         return unit.papers.jobs(limit=limit)
+
+
+_IN_DOUBT = (JobState.UNCONFIRMED, JobState.FAILED, JobState.WAITING, JobState.QUEUED, JobState.SENDING)
+
+
+def unsettled_jobs(house: House, printers: Iterable[str]) -> Sequence[Job]:
+    """Jobs of these printers that have not come to their end, oldest first."""
+    with house.store.read() as unit:
+        found = [job for name in printers for state in _IN_DOUBT for job in unit.papers.in_state(name, state)]
+    return tuple(sorted(found, key=lambda job: job.number))
 
 
 class StoreSpool:
