@@ -233,19 +233,19 @@
     </message>
     <message>
         <source>Promulguer l’arrêt</source>
-        <translation>Promulgate the stop</translation>
+        <translation>Promulgate: stopped</translation>
     </message>
     <message>
         <source>Promulguer l’annulation</source>
-        <translation>Promulgate cancellation</translation>
+        <translation>Promulgate: cancelled</translation>
     </message>
     <message>
         <source>Promulguer le report</source>
-        <translation>Promulgate postponement</translation>
+        <translation>Promulgate: postponed</translation>
     </message>
     <message>
         <source>Promulguer le forfait</source>
-        <translation>Promulgate the forfeit</translation>
+        <translation>Promulgate: forfeit</translation>
     </message>
     <message>
         <source>Promulguer {score}</source>

@@ -1,0 +1,207 @@
+"""The trader makes a result known: entered by touch or keys, read before it counts, once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from app.domain.betting.bet import BetType, Period
+from app.domain.betting.outcomes import Ending
+from app.domain.house.rights import Act
+from app.domain.values import Odds
+from app.services.betting.offers import PublishBet, publish_bet
+from app.services.betting.payments import pay
+from tests.ui.pages.seated import Seat, seated
+from ui.pages.results.page import ResultsPage
+from ui.theme import Theme
+from ui.words import Language, Words
+
+Check = Callable[[QWidget], None]
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def seat() -> Iterator[Seat]:
+    with seated("theo") as seat:
+        seat.counter.publish(101, 102, 103)
+        more = {
+            201: (BetType.FIRST_GOAL, ("1", "2", "none")),
+            202: (BetType.DOUBLE_CHANCE, ("1/N", "N/2", "1/2")),
+            203: (BetType.ODD_EVEN, ("even", "odd")),
+        }
+        for number, (kind, picks) in more.items():
+            odds = dict.fromkeys(picks, Odds(200))
+            command = PublishBet(number, "e101", kind, odds, seat.counter.clock.now().replace(hour=18))
+            publish_bet(seat.counter.house, seat.counter.by("theo"), command)
+        yield seat
+
+
+@pytest.fixture
+def page(qtbot: QtBot, seat: Seat) -> Iterator[ResultsPage]:
+    seat.counter.sell(101)
+    seat.counter.sell(101, pick="2")
+    seat.counter.later(hours=8)
+    page = ResultsPage(seat.context)
+    qtbot.addWidget(page.view)
+    page.view.resize(1270, 700)
+    page.view.show()
+    page.on_show()
+    seat.rest(qtbot)
+    yield page
+    page.on_hide()
+
+
+def _enter(qtbot: QtBot, page: ResultsPage, seat: Seat, first: int, second: int) -> None:
+    form = page.view.form
+    for side, count in enumerate((first, second)):
+        box = form._steppers[Period.FULL, side]
+        for _ in range(count):
+            qtbot.mouseClick(box._plus, LEFT)
+    page._preview_soon.stop()
+    page._ask_preview()
+    seat.rest(qtbot)
+
+
+def _records(seat: Seat) -> int:
+    return seat.counter.records()
+
+
+def test_the_consequences_are_read_before_they_count(qtbot: QtBot, page: ResultsPage, seat: Seat) -> None:
+    before = _records(seat)
+    _enter(qtbot, page, seat, 2, 0)
+    panel = page.view.consequences
+    assert panel.total.value() == "20,00\u00a0€"
+    assert [box.number.text() for box in panel._boxes] == ["1", "1", "0"]
+    assert _records(seat) == before
+
+
+def test_one_touch_promulgates_and_the_next_event_is_there(
+    qtbot: QtBot, page: ResultsPage, seat: Seat
+) -> None:
+    _enter(qtbot, page, seat, 2, 0)
+    assert page.view.primary.text() == "Promulguer 2 – 0"
+    qtbot.mouseClick(page.view.primary, LEFT)
+    seat.rest(qtbot)
+    seat.rest(qtbot)
+    assert page._presenter.chosen is not None
+    assert page._presenter.chosen.code == "e102"
+    assert "Hôtes 101 – Invités 101, 2 – 0" in page.view.consequences.done._text.text()
+    with seat.counter.house.store.read() as unit:
+        assert unit.offer.by_numbers([101])[101].outcome is not None
+
+
+def test_two_touches_make_one_result(qtbot: QtBot, page: ResultsPage, seat: Seat) -> None:
+    _enter(qtbot, page, seat, 1, 0)
+    before = _records(seat)
+    qtbot.mouseClick(page.view.primary, LEFT)
+    qtbot.mouseClick(page.view.primary, LEFT)
+    seat.rest(qtbot)
+    seat.rest(qtbot)
+    assert _records(seat) == before + 1
+
+
+def test_keys_do_the_whole_job(qtbot: QtBot, page: ResultsPage, seat: Seat) -> None:
+    page.view.activateWindow()
+    box = page.view.form._steppers[Period.FULL, 0]._box
+    qtbot.keyClick(box, "2")
+    assert page._presenter.entry.full == (2, 0)
+    qtbot.keyClick(box, Qt.Key.Key_Up)
+    assert page._presenter.entry.full == (3, 0)
+    page.view.primary.click()
+    seat.rest(qtbot)
+    with seat.counter.house.store.read() as unit:
+        assert unit.offer.by_numbers([101])[101].result_known
+
+
+def test_a_contradiction_is_said_and_can_not_be_promulgated(
+    qtbot: QtBot, page: ResultsPage, seat: Seat
+) -> None:
+    qtbot.mouseClick(page.view.form._steppers[Period.HALF_TIME, 0]._plus, LEFT)
+    qtbot.mouseClick(page.view.form._steppers[Period.FULL, 0]._minus, LEFT)
+    assert "plus de points" in page.view.form.verdict._text.text()
+    assert not page.view.primary.isEnabled()
+    assert page.view.primary.why_disabled
+
+
+def test_a_result_that_a_colleague_promulgated_meanwhile_is_said_in_place(
+    qtbot: QtBot, page: ResultsPage, seat: Seat
+) -> None:
+    _enter(qtbot, page, seat, 1, 0)
+    page._shown = False  # the news of it is still on its way
+    seat.counter.settle(101)
+    page.view.primary.click()
+    seat.rest(qtbot)
+    assert page.view.refusal.said is not None
+    assert page.view.refusal.said.what == "Le résultat est déjà promulgué"
+    page._shown = True
+    qtbot.mouseClick(page.view.refusal._leave, LEFT)
+    assert page.view.shows_form
+
+
+def test_a_result_from_another_station_takes_the_event_off_the_list(
+    qtbot: QtBot, page: ResultsPage, seat: Seat
+) -> None:
+    seat.counter.settle(102)
+    seat.rest(qtbot)
+    assert [each.code for each in page._presenter.events] == ["e101", "e103"]
+    assert seat.gone.badges["results"] == 2
+
+
+def test_events_on_sale_are_behind_a_filter(qtbot: QtBot, page: ResultsPage, seat: Seat) -> None:
+    seat.counter.publish(104)
+    seat.rest(qtbot)
+    assert "e104" not in [each.code for each in page._presenter.events]
+    qtbot.mouseClick(page.view.events.more, LEFT)
+    seat.rest(qtbot)
+    assert "e104" in [each.code for each in page._presenter.events]
+
+
+@pytest.mark.parametrize("size", [(936, 656), (1270, 712), (1824, 968)])
+@pytest.mark.parametrize("dark", [False, True])
+def test_it_fits(
+    qtbot: QtBot,
+    page: ResultsPage,
+    seat: Seat,
+    words: Words,
+    theme: Theme,
+    assert_page_is_sound: Check,
+    size: tuple[int, int],
+    dark: bool,
+) -> None:
+    page.view.resize(*size)
+    _enter(qtbot, page, seat, 2, 1)
+    qtbot.mouseClick(page.view.form.goals["2"], LEFT)
+    page._ask_preview()
+    seat.rest(qtbot)
+    theme.set_dark(dark)
+    assert_page_is_sound(page.view)
+    words.speak(Language.ENGLISH)
+    assert_page_is_sound(page.view)
+    page.view.form.endings[Ending.POSTPONED].click()
+    assert_page_is_sound(page.view)
+
+
+def test_only_a_trader_is_offered_it() -> None:
+    from ui.pages.registry import PAGES  # noqa: PLC0415  # reads every page of the house
+
+    [spec] = [each for each in PAGES if each.key == "results"]
+    assert spec.acts == (Act.PROMULGATE,)
+
+
+def test_the_gain_that_was_shown_is_the_one_that_is_paid(qtbot: QtBot, page: ResultsPage, seat: Seat) -> None:
+    seat.counter.publish(105)
+    sold = seat.counter.sell(105, stake="20")
+    seat.counter.later(hours=8)
+    page._load()
+    seat.rest(qtbot)
+    page._choose("e105")
+    _enter(qtbot, page, seat, 1, 0)
+    shown = page.view.consequences.total.value()
+    page.view.primary.click()
+    seat.rest(qtbot)
+    paid = pay(seat.counter.house, seat.counter.by("anna"), seat.counter.payment(sold.identification))
+    assert paid.amount.text() == shown == "40,00\u00a0€"

@@ -1,0 +1,95 @@
+"""A page of a real house in a test: somebody sits at the station, the printer only wakes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field, replace
+
+from pytestqt.qtbot import QtBot
+
+from app.bootstrap import scenario_house
+from app.config import Settings, Station
+from app.domain.house.establishment import Establishment
+from app.ports.printing import PrinterStatus
+from app.scenarios.verbs import FileClock
+from tests.app.services.kit import AFTERNOON, POINTS_OF_SALE, Counter
+from ui.context import Demo, PageContext
+from ui.desk import Desk
+from ui.operations import Operations
+from ui.sounds import Sounds
+
+HOUSE = Establishment("Maison Lenoir", "Port-Lazare", betting=True, poker=False)
+
+
+class QuietPrinting:
+    def wake(self) -> None:
+        """Nothing prints here."""
+
+    def kick_drawer(self) -> None:
+        """There is no drawer."""
+
+    def status(self) -> Sequence[PrinterStatus]:
+        return ()
+
+
+@dataclass(slots=True)
+class Gone:
+    """Where pages asked to go; the port `Navigator`."""
+
+    to: list[tuple[str, object]] = field(default_factory=list)
+    badges: dict[str, int] = field(default_factory=dict)
+
+    def go(self, key: str, subject: object = None) -> None:
+        self.to.append((key, subject))
+
+    def show_badge(self, key: str, count: int) -> None:
+        self.badges[key] = count
+
+    def lock(self) -> None:
+        self.to.append(("login", None))
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """The station that a page is opened at, and the house behind it."""
+
+    counter: Counter
+    context: PageContext
+    gone: Gone
+
+    def sit(self, operator: str) -> None:
+        with self.counter.house.store.read() as unit:
+            self.context.desk.operator = unit.people.operator(operator)
+
+    def rest(self, qtbot: QtBot) -> None:
+        """Wait until everything that was asked has come back and is shown."""
+        qtbot.wait(1)
+        qtbot.waitUntil(lambda: not self.context.operations.busy)
+        qtbot.wait(1)
+
+
+@contextmanager
+def seated(operator: str, demo: Demo | None = None) -> Iterator[Seat]:
+    """A founded house with Anna's drawer open, and `operator` at station P1."""
+    clock = FileClock(AFTERNOON)
+    with scenario_house(clock, Settings(), None) as made:
+        operations = Operations()
+        counter = Counter(replace(made.house, changes=operations), clock).found()
+        counter.open()
+        station = Station(name="P1", point_of_sale="P1", drawer="P1", printer="P1")
+        gone = Gone()
+        context = PageContext(
+            desk=Desk(counter.house, station, HOUSE, POINTS_OF_SALE[0]),
+            operations=operations,
+            printing=QuietPrinting(),
+            sounds=Sounds(None, lambda: None),
+            navigator=gone,
+            demo=demo,
+        )
+        seat = Seat(counter, context, gone)
+        seat.sit(operator)
+        try:
+            yield seat
+        finally:
+            operations.close()
