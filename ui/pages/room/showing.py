@@ -1,0 +1,297 @@
+"""Puts what the presenter knows into the view of the room."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtWidgets import QWidget
+
+from app.domain.poker.prizes import prize_of
+from app.domain.poker.ranking import places
+from app.domain.poker.state import PlayerState
+from app.domain.values.days import local
+from ui.icons import Icon
+from ui.pages.room.panels import MoveWords
+from ui.pages.room.presenter import RoomPresenter, Stage
+from ui.pages.room.view import RoomView
+from ui.pages.room.words import move_reason, numbers, tables_words, watch_warning
+from ui.tournament.words import place_words, terms_words
+from ui.words import translate
+
+_LAST_OUT_SHOWN = 12
+
+
+class RoomShowing:
+    """One method for each leaf; nothing is decided here."""
+
+    def __init__(self, presenter: RoomPresenter, view: RoomView) -> None:
+        self._presenter = presenter
+        self._view = view
+
+    def show(self) -> None:
+        """Everything, for the stage that the tournament is in."""
+        view, presenter = self._view, self._presenter
+        view.back.setText(translate("Room", "Revenir au plan"))
+        stage = presenter.stage
+        view.header.setVisible(stage in (Stage.START, Stage.PLAY))
+        view.nothing.say(
+            translate("Room", "Aucun tournoi"),
+            translate("Room", "Un tournoi créé par la direction s’ouvre ici."),
+        )
+        shown = {
+            Stage.NOTHING: self._show_nothing,
+            Stage.DRAW: self._show_gathering,
+            Stage.START: self._show_before_start,
+            Stage.PLAY: self._show_play,
+            Stage.OVER: self._show_result,
+        }
+        shown[stage]()
+        self.show_clock()
+
+    def show_clock(self) -> None:
+        """The head, from the instants recorded."""
+        if self._presenter.stage in (Stage.START, Stage.PLAY):
+            self._view.header.show_clock(self._presenter.state, self._presenter.clock())
+
+    # -- the main action ---------------------------------------------------------------------
+
+    def say_primary(self, words: str, icon: Icon, *, ready: bool, why: str = "") -> None:
+        """`why` is said to whoever touches it while it is not ready."""
+        primary = self._view.primary
+        primary.setText(words)
+        primary.set_icon(icon)
+        if primary.is_busy:
+            return
+        if ready:
+            primary.allow()
+        else:
+            primary.forbid(why)
+
+    def show_primary(self) -> None:
+        presenter = self._presenter
+        stage = presenter.stage
+        if stage is Stage.PLAY:
+            self._show_play_primary()
+        elif stage is Stage.DRAW:
+            here = presenter.count_of(PlayerState.CHECKED_IN)
+            why = translate("Room", "Personne n’est encore arrivé au contrôle d’identité.")
+            self.say_primary(
+                translate("Room", "Tirer les places au sort"), Icon.DICES, ready=here > 0, why=why
+            )
+        elif stage is Stage.START:
+            self.say_primary(translate("Room", "Lancer le tournoi"), Icon.PLAY, ready=True)
+        else:
+            words = translate("Room", "Voir les prix")
+            self.say_primary(words, Icon.TROPHY, ready=stage is Stage.OVER)
+
+    def _show_play_primary(self) -> None:
+        presenter = self._presenter
+        hand = presenter.hand.players
+        due = presenter.due
+        possible = bool(presenter.expected_places())
+        if len(hand) == 1:
+            name = presenter.surname(hand[0])
+            words = translate("Room", "Éliminer {name}").format(name=name)
+            self.say_primary(words, Icon.USER_X, ready=possible, why=self._why_not_out())
+        elif hand:
+            words = translate("Room", "Éliminer {count} joueurs").format(count=len(hand))
+            self.say_primary(words, Icon.USER_X, ready=possible, why=self._why_not_out())
+        elif presenter.moved is not None:
+            self.say_primary(translate("Room", "Cartes remises"), Icon.CHECK, ready=True)
+        elif presenter.state.in_play == 1:
+            self.say_primary(translate("Room", "Terminer le tournoi"), Icon.TROPHY, ready=True)
+        else:
+            why = translate("Room", "Aucun mouvement : les tables sont équilibrées.")
+            words = translate("Room", "Table finale") if due.final_table else translate("Room", "Équilibrer")
+            self.say_primary(words, Icon.DICES, ready=bool(due.moves or due.breaks), why=why)
+
+    def _why_not_out(self) -> str:
+        return translate("Room", "Il ne resterait personne : le dernier joueur gagne le tournoi.")
+
+    # -- the leaves --------------------------------------------------------------------------
+
+    def _show_nothing(self) -> None:
+        self._view.moves.say(translate("Room", "Aucun tournoi"), "", "")
+        self._view.moves.show_moves(())
+        self._view.moves.offer_undo("")
+        self._view.show_leaf(self._view.nothing, self._view.moves)
+
+    def _show_gathering(self) -> None:
+        presenter, leaf = self._presenter, self._view.gathering
+        state = presenter.state
+        here = presenter.count_of(PlayerState.CHECKED_IN)
+        paid = presenter.count_of(PlayerState.REGISTERED)
+        unpaid = presenter.count_of(PlayerState.PRE_REGISTERED)
+        leaf.heading.say(state.terms.name, terms_words(state.terms))
+        leaf.show_counts(
+            (
+                (translate("Room", "Arrivés, identité contrôlée"), str(here)),
+                (translate("Room", "Payés, pas encore arrivés"), str(paid)),
+                (translate("Room", "Pré-inscrits, rien de payé"), str(unpaid)),
+                (translate("Room", "Liste d’attente"), str(len(state.waiting))),
+            )
+        )
+        awaited = (PlayerState.REGISTERED, PlayerState.PRE_REGISTERED)
+        missing = [each for each, player in state.players.items() if player.state in awaited]
+        title = translate("Room", "Attendus : {count}").format(count=len(missing))
+        leaf.show_missing(title, sorted(presenter.name(each) for each in missing))
+        leaf.show_commitment(state.commitment)
+        self._view.steps.steps.set_title(translate("Room", "Le tirage"))
+        self._view.steps.steps.show_steps(
+            [
+                translate("Room", "Chaque joueur arrivé reçoit une table et une place, au hasard."),
+                translate("Room", "Une carte de place sort pour chacun, et la feuille de tirage."),
+                translate("Room", "Qui arrive après reçoit sa place au contrôle d’identité."),
+            ]
+        )
+        self._view.show_leaf(leaf, self._view.steps)
+
+    def _show_before_start(self) -> None:
+        self._show_plan()
+        presenter, panel = self._presenter, self._view.watch
+        watch = presenter.watch()
+        panel.heading.say(
+            translate("Room", "Chefs de table"), translate("Room", "2 à 10 tables voisines pour chacun")
+        )
+        people = presenter.view.watchers if presenter.view else ()
+        panel.show_people(
+            [
+                (each.id, each.name, self._watched(watch.get(each.id)), each.id in presenter.chiefs)
+                for each in people
+            ]
+        )
+        panel.warn(watch_warning(presenter.watch_problems()))
+        self._view.show_leaf(self._content_leaf(), panel)
+
+    def _watched(self, tables: Sequence[int] | None) -> str:
+        return translate("Room", "Ne surveille pas") if tables is None else tables_words(tables)
+
+    def _show_play(self) -> None:
+        self._show_plan()
+        if self._presenter.hand.players:
+            self._show_hand()
+            self._view.show_leaf(self._content_leaf(), self._view.hand)
+            return
+        self._show_moves()
+        self._view.show_leaf(self._content_leaf(), self._view.moves)
+
+    def _content_leaf(self) -> QWidget:
+        return self._view.plan if self._presenter.open_table is None else self._view.table
+
+    def _show_plan(self) -> None:
+        presenter = self._presenter
+        pictures = presenter.pictures()
+        self._view.plan.show_tables(pictures)
+        words = translate("Room", "{tables} : {chief}")
+        self._view.plan.legend.show_watch(
+            [
+                words.format(tables=tables_words(tables), chief=presenter.chief_name(chief))
+                for chief, tables in presenter.watch().items()
+                if tables
+            ]
+        )
+        for table in pictures:
+            if table.number == presenter.open_table:
+                self._view.table.show_table(table)
+
+    def _show_hand(self) -> None:
+        presenter, panel = self._presenter, self._view.hand
+        players = presenter.hand.players
+        first = presenter.state.players[players[0]]
+        several = len(players) > 1
+        if several:
+            panel.heading.say(
+                translate("Room", "{count} joueurs dans le même coup").format(count=len(players)),
+                translate("Room", "Le plus gros tapis est le mieux classé"),
+            )
+        else:
+            seat = translate("Room", "Table {table}, place {seat}")
+            panel.heading.say(
+                translate("Room", "Sortie d’un joueur"), seat.format(table=first.table, seat=first.seat)
+            )
+        panel.show_players([(each, presenter.name(each), presenter.hand.stacks[each]) for each in players])
+        hint = translate("Room", "Touchez un autre joueur s’il sort dans le même coup.")
+        if presenter.hand_for_hand:
+            hint = translate("Room", "Main par main : à égalité entre tables, places et prix se partagent.")
+        panel.hint.say(hint, Icon.INFO)
+        panel.set_words(pinned=first.pinned)
+        self.show_places()
+
+    def show_places(self) -> None:
+        """The places that the hand would give."""
+        expected = self._presenter.expected_places()
+        self._view.hand.show_places({who: place_words(place) for who, place in expected.items()})
+
+    def _show_moves(self) -> None:
+        presenter, panel = self._presenter, self._view.moves
+        moved, due = presenter.moved, presenter.due
+        panel.offer_undo("")
+        if moved is not None:
+            drawn = translate("Room", "Tirage n° {number} · {time}")
+            panel.say(
+                translate("Room", "%n mouvement(s) à faire", None, len(moved.moves)),
+                drawn.format(number=moved.number, time=f"{local(moved.at):%H:%M:%S}"),
+                self._broken_words(moved.broken),
+                drawn=True,
+                rest=translate("Room", "Les cartes de place sont à l’impression."),
+            )
+            panel.show_moves(
+                [
+                    MoveWords(presenter.name(move.player), move_reason(move, moved), move.left, move.drawn)
+                    for move in moved.moves
+                ]
+            )
+            return
+        self._show_standing(due.moves, due.breaks, final=due.final_table)
+
+    def _broken_words(self, broken: Sequence[int]) -> str:
+        if not broken:
+            return ""
+        words = translate("Room", "{tables} : plus personne n’y joue.")
+        return words.format(tables=tables_words(sorted(broken)))
+
+    def _show_standing(self, moves: int, breaks: Sequence[int], *, final: bool) -> None:
+        presenter, panel = self._presenter, self._view.moves
+        state = presenter.state
+        hint = ""
+        if final:
+            hint = translate(
+                "Room", "Les {count} joueurs tiennent à une table : tous tirent une place."
+            ).format(count=state.in_play)
+        elif breaks:
+            words = translate(
+                "Room",
+                "{tables} se casse : {players} joueurs tiennent à moins de tables. "
+                "Ordre de casse tiré au départ : {order}.",
+            )
+            hint = words.format(
+                tables=tables_words(sorted(breaks)), players=state.in_play, order=numbers(state.breaking)
+            )
+        title = (
+            translate("Room", "%n mouvement(s) à tirer", None, moves)
+            if moves
+            else translate("Room", "Tables équilibrées")
+        )
+        panel.say(title, translate("Room", "Touchez une table pour noter une sortie"), hint)
+        ranked = sorted(places(state).items(), key=lambda each: each[1].first)[:_LAST_OUT_SHOWN]
+        panel.show_lines([(presenter.name(player), place_words(place)) for player, place in ranked])
+        out = presenter.last_out()
+        words = translate("Room", "Annuler la sortie de {name}")
+        panel.offer_undo(words.format(name=presenter.surname(out[-1])) if out else "")
+
+    def _show_result(self) -> None:
+        presenter, view = self._presenter, self._view
+        state = presenter.state
+        ranked = sorted(places(state).items(), key=lambda each: (each[1].first, presenter.name(each[0])))
+        view.result.heading.say(state.terms.name, translate("Room", "Classement"))
+        rows = []
+        for player, place in ranked:
+            prize = prize_of(state, player)
+            rows.append((place_words(place), presenter.name(player), prize.text() if prize else ""))
+        view.result.show_places(rows)
+        winner = presenter.name(state.finish.winner) if state.finish else ""
+        title = translate("Room", "Tournoi terminé") if state.finish else translate("Room", "Tournoi arrêté")
+        view.moves.say(title, winner, "")
+        view.moves.show_moves(())
+        view.moves.offer_undo("")
+        view.show_leaf(view.result, view.moves)

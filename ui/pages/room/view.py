@@ -1,0 +1,75 @@
+"""The layout of the room: head and plan at the left, what to do in the panel (look 08)."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from ui.icons import Icon
+from ui.pages.room.header import RoomHeader
+from ui.pages.room.leaves import ExpelLeaf, GatheringLeaf, PlanLeaf, ResultLeaf, StepsLeaf
+from ui.pages.room.panels import HandPanel, MovesPanel, WatchPanel
+from ui.pages.room.plan import TableView
+from ui.shell import WorkPage
+from ui.tournament.approval import ApprovalPane
+from ui.widgets import Button, EmptyState
+from ui.widgets.refusal import Refusal
+
+
+class RoomView(WorkPage):
+    """One leaf of the content and one of the panel at a time."""
+
+    words_asked = Signal()
+    confirmed = Signal()
+    """Return was pressed where nothing on the page took it."""
+    escaped = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.header = RoomHeader(self)
+        self.nothing = EmptyState(Icon.LAYOUT_GRID, "", "", self)
+        self.gathering = GatheringLeaf(self)
+        self.plan = PlanLeaf(self)
+        self.table = TableView(self)
+        self.expelling = ExpelLeaf(self)
+        self.result = ResultLeaf(self)
+        self._leaves = QStackedWidget(self)
+        leaves = (self.nothing, self.gathering, self.plan, self.table, self.expelling, self.result)
+        for leaf in leaves:
+            self._leaves.addWidget(leaf)
+        self.content.addWidget(self.header)
+        self.content.addWidget(self._leaves, 1)
+        self.moves = MovesPanel(self)
+        self.watch = WatchPanel(self)
+        self.hand = HandPanel(self)
+        self.approval = ApprovalPane(self)
+        self.steps = StepsLeaf(self)
+        self.refusal = Refusal(self, narrow=True, can_leave=True)
+        self._panels = QStackedWidget(self)
+        for panel in (self.moves, self.watch, self.hand, self.approval, self.steps, self.refusal):
+            self._panels.addWidget(panel)
+        self.panel.addWidget(self._panels, 1)
+        self.back = Button("", Icon.ARROW_LEFT, self)
+        self.add_action(self.back)
+
+    def show_leaf(self, leaf: QWidget, panel: QWidget) -> None:
+        """Show one leaf of the content and one of the panel."""
+        self._leaves.setCurrentWidget(leaf)
+        self._panels.setCurrentWidget(panel)
+
+    @property
+    def leaf(self) -> QWidget | None:
+        return self._leaves.currentWidget()
+
+    def retranslate(self) -> None:
+        self.words_asked.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = Qt.Key(event.key())
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.confirmed.emit()
+        elif key == Qt.Key.Key_Escape:
+            self.escaped.emit()
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,50 @@
+"""The sentences of the room."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from app.domain.errors import Code
+from app.domain.poker.facts import DrawKind
+from app.services.poker.room_view import DrawSeen, Move
+from ui.pages.room.watch import as_ranges
+from ui.words import translate
+
+
+def tables_words(tables: Sequence[int]) -> str:
+    """`Tables 1 à 3`, `Table 7`, `Tables 1 à 3, 7`."""
+    if not tables:
+        return translate("Room", "Aucune table")
+    if len(tables) == 1:
+        return translate("Room", "Table {number}").format(number=tables[0])
+    parts = []
+    for first, last in as_ranges(tables):
+        span = translate("Room", "{first} à {last}").format(first=first, last=last)
+        parts.append(str(first) if first == last else span)
+    return translate("Room", "Tables {numbers}").format(numbers=", ".join(parts))
+
+
+def numbers(values: Sequence[int]) -> str:
+    return ", ".join(map(str, values))
+
+
+def move_reason(move: Move, drawn: DrawSeen) -> str:
+    """Why a player moves."""
+    if drawn.kind is DrawKind.FINAL_TABLE:
+        return translate("Room", "Table finale, place tirée au sort")
+    if move.left[0] in drawn.broken:
+        words = translate("Room", "La table {left} se casse, place tirée")
+        return words.format(left=move.left[0])
+    words = translate("Room", "Tiré au sort à la table {left}")
+    return words.format(left=move.left[0])
+
+
+def watch_warning(problems: Mapping[Code, tuple[int, ...]]) -> str:
+    """What is wrong with the watch over the tables; an empty string where it is right."""
+    sentences = {
+        Code.CHIEF_MISSING: translate("Room", "Sans chef de table : {tables}."),
+        Code.CHIEF_TOO_FEW: translate("Room", "Moins de 2 tables pour un chef : {tables}."),
+        Code.CHIEF_TOO_MANY: translate("Room", "Plus de 10 tables pour un chef : {tables}."),
+        Code.CHIEF_NOT_ADJACENT: translate("Room", "Tables qui ne se touchent pas : {tables}."),
+    }
+    return " ".join(sentences[code].format(tables=tables_words(at)) for code, at in problems.items())

@@ -1,0 +1,90 @@
+"""Asks for the tournament that the poker pages work on, and again when something happens to it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from app.domain.house.rights import Act
+from app.domain.poker.state import Tournament
+from app.services.house import Origin
+from app.services.poker.room_view import AskRoom, RoomView, room
+from app.services.poker.tournaments import AskTournaments, tournaments
+from ui.context import PageContext
+from ui.operations import Change
+
+_OF_A_TOURNAMENT = frozenset(
+    {
+        Act.CREATE_TOURNAMENT, Act.CHANGE_TOURNAMENT, Act.SEND_NOTICE, Act.POSTPONE, Act.CANCEL_TOURNAMENT,
+        Act.PRE_REGISTER, Act.REGISTER, Act.LATE_REGISTER, Act.RE_REGISTER, Act.WITHDRAW, Act.CHECK_IN,
+        Act.REFUND, Act.PAY_PRIZE, Act.REBUY, Act.DEALERS_BONUS, Act.ELIMINATE, Act.UNDO_ELIMINATION,
+        Act.COUNT_CHIPS, Act.DRAW, Act.ASSIGN_CHIEFS, Act.START, Act.PAUSE, Act.RESUME, Act.SET_LEVEL,
+        Act.ADJUST_CLOCK, Act.BALANCE, Act.EXPEL, Act.PIN_PLAYER, Act.STOP, Act.FIX_PRIZES, Act.FINISH,
+        Act.CERTIFY,
+    }
+)  # fmt: skip
+
+
+class RoomReader(QObject):
+    """Lives with one page or window. Between `start` and `stop` it answers every change that concerns
+    the chosen tournament with a new view."""
+
+    loaded = Signal(object)
+    """A `RoomView`."""
+    nothing = Signal()
+    """There is no tournament."""
+
+    def __init__(self, context: PageContext, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._context = context
+        self._listens = False
+        # Kept when the station is locked: the clock on the wall goes on for whoever opened it.
+        self._origin: Origin | None = None
+        context.operations.changed.connect(self._heard)
+        context.tournament.changed.connect(self._chosen)
+
+    def start(self) -> None:
+        """Ask, and go on listening."""
+        self._listens = True
+        self.ask()
+
+    def stop(self) -> None:
+        self._listens = False
+
+    def ask(self) -> None:
+        """Ask once more."""
+        desk = self._context.desk
+        if desk.operator is not None:
+            self._origin = desk.origin()
+        origin = self._origin
+        if origin is None:
+            return
+        chosen = self._context.tournament.current
+        operations = self._context.operations
+        if chosen is None:
+            question = operations.read(self, lambda: tournaments(desk.house, origin, AskTournaments()))
+            question.success(self._settle).run()
+        else:
+            answer = operations.read(self, lambda: room(desk.house, origin, AskRoom(chosen)))
+            answer.success(self._show).run()
+
+    def _settle(self, known: Sequence[Tournament]) -> None:
+        if self._context.tournament.settle(known) is None:
+            self.nothing.emit()
+        elif not self._listens:
+            self.ask()
+
+    def _show(self, view: RoomView) -> None:
+        if view.state.tournament == self._context.tournament.current:
+            self.loaded.emit(view)
+
+    @Slot(object)
+    def _heard(self, change: Change) -> None:
+        if self._listens and change.act in _OF_A_TOURNAMENT:
+            self.ask()
+
+    @Slot(object)
+    def _chosen(self, _tournament: str | None) -> None:
+        if self._listens:
+            self.ask()
