@@ -49,4 +49,42 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>Sale</name>
+    <message numerus="yes">
+        <source>%n cote(s) ont changé pendant la vente</source>
+        <translation>
+            <numerusform>The odds of one pick changed during the sale</numerusform>
+            <numerusform>The odds of %n picks changed during the sale</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cote(s) à annoncer de nouveau.</source>
+        <translation>
+            <numerusform>One pick has new odds: announce them.</numerusform>
+            <numerusform>%n picks have new odds: announce them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pronostic(s)</source>
+        <translation>
+            <numerusform>%n pick</numerusform>
+            <numerusform>%n picks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reprendre %n pronostic(s)</source>
+        <translation>
+            <numerusform>Take up %n pick</numerusform>
+            <numerusform>Take up %n picks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Retirer %n pari(s)</source>
+        <translation>
+            <numerusform>Remove this bet</numerusform>
+            <numerusform>Remove the %n bets</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -88,6 +88,10 @@ class EntryBar(QWidget):
     def mark_done(self) -> None:
         """The line was taken: it stays to be read until the next key replaces it."""
         self._done = self.line.text()
+        self.invite()
+
+    def invite(self) -> None:
+        """The next key replaces what stands there."""
         self.line.selectAll()
 
     def _enter(self) -> None:
@@ -154,7 +158,9 @@ class EchoLine(QWidget):
         tail = [Run(end, 15, Weight.TEXT, tone="ink2")] if end else []
         gap = current_theme().px(6)
         room = self.width() - sum(run.width() + gap for run in (*runs, *tail))
-        if subject:
+        if not subject:
+            runs[1] = _fitted(runs[1], self.width() - runs[0].width() - gap)
+        else:
             runs.append(_fitted(Run(subject, 15, Weight.VALUE, tone="ink"), room))
         runs += tail
         width = sum(run.width() for run in runs) + gap * (len(runs) - 1)

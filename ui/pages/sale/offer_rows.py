@@ -60,6 +60,8 @@ class BetRow:
     cells: tuple[Cell, ...]
     others: int = 0
     first: bool = True
+    within_event: bool = False
+    """Listed among its event's bets, under the event's own name."""
 
     def time(self) -> str:
         return f"{local(self.closes_at):%H:%M}"
@@ -131,6 +133,7 @@ def bet_rows(line: OfferLine, moves: Moves, *, others: int = 0, everything: bool
             cells=part,
             others=others if place == 0 else 0,
             first=place == 0,
+            within_event=everything,
         )
 
 

@@ -107,7 +107,7 @@ class SalePage(QObject):
         view.begun.connect(self._begin_typing)
         view.back.clicked.connect(self._back)
         view.remove_changed.clicked.connect(self._remove_changed)
-        view.rule.clicked.connect(self._read_rule)
+        view.rule.clicked.connect(view.changed.turn_rule)
         view.words_asked.connect(self._set_words)
         view.resized.connect(self._screen.show_sports)
         bulletin.entry.entered.connect(self._entered)
@@ -127,6 +127,7 @@ class SalePage(QObject):
         slip.repeated.connect(self._repeat)
         slip.minor_refused.connect(self._start_again)
         slip.age_settled.connect(self._age_settled)
+        slip.age_asked.connect(self._screen.show_sale)
         view.tender.received.connect(self._received)
         view.tender.confirmed.connect(self._go_on)
         view.tender.means_asked.connect(self._other_means)
@@ -176,6 +177,8 @@ class SalePage(QObject):
             self._show_where(entered)
         if entered.echo in (Echo.ADDED, Echo.FOUND):
             self.view.bulletin.entry.mark_done()
+        else:
+            self.view.bulletin.entry.invite()
         if self.presenter.event != before:
             self._screen.show_offer(from_top=True)
         self._bulletin_changed()
@@ -238,6 +241,7 @@ class SalePage(QObject):
 
     def _park(self) -> None:
         self.presenter.park()
+        self._screen.say_search(searching=False)
         self._screen.show_all()
         self._take_focus()
 
@@ -283,7 +287,7 @@ class SalePage(QObject):
 
     def _go_on(self) -> None:
         """The main action, by touch or by Return."""
-        if self.view.primary.is_busy:
+        if self.view.primary.is_busy or self.view.slip.asks_age:
             return
         step = self.presenter.step
         if step is Step.BULLETIN:
@@ -388,9 +392,6 @@ class SalePage(QObject):
         self.presenter.back()
         self._bulletin_changed()
         self._take_focus()
-
-    def _read_rule(self) -> None:
-        self._context.navigator.go("rules", "2.1.6")
 
     # -- going back ----------------------------------------------------------------------------
 

@@ -75,7 +75,6 @@ class Loaded:
 
     at: datetime
     lines: Sequence[OfferLine]
-    moves: Moves
     gauge: Gauge
     drawer_open: bool
 
@@ -115,6 +114,8 @@ class SalePresenter:
         self._loaded: Loaded | None = None
         self._lines: dict[int, OfferLine] = {}
         self._events: Mapping[int, Sequence[OfferLine]] = {}
+        self._recent = RecentMoves()
+        self._moves: Moves = {}
         self._reset()
         self.parked: tuple[Slip, ...] = ()
         self.last: Slip | None = None
@@ -136,17 +137,17 @@ class SalePresenter:
     # -- the offer -----------------------------------------------------------------------------
 
     def load(self) -> Loaded:
-        """Ask for the offer, how its odds moved, the day's stakes and the drawer."""
+        """Ask for the offer, the day's stakes and the drawer."""
         house, origin = self._desk.house, self._desk.origin()
         now = house.clock.now()
         lines = offer(house, origin, AskOffer())
-        before = offer(house, origin, AskOffer(now - MOVED_WITHIN))
         taken = gauge(house, origin, AskGauge(origin.point_of_sale))
         till = drawer(house, origin, AskDrawer(origin.drawer))
-        return Loaded(now, lines, _moves(before, lines), taken, till.shift is not None)
+        return Loaded(now, lines, taken, till.shift is not None)
 
     def show(self, loaded: Loaded) -> None:
         self._loaded = loaded
+        self._moves = self._recent.look(loaded.lines, loaded.at)
         self._lines = {line.on_offer.bet.number: line for line in loaded.lines}
         self.refresh(loaded.at)
 
@@ -179,7 +180,7 @@ class SalePresenter:
 
     def rows(self) -> Sequence[Row]:
         """What is listed now: one event's bets, what was searched for, or a sport."""
-        moves = self._loaded.moves if self._loaded else {}
+        moves = self._moves
         if self.event is not None:
             bets = self._events[self.event]
             return [row for line in bets for row in bet_rows(line, moves, everything=True)]
@@ -430,16 +431,24 @@ def current_odds(refusal: Refused) -> Mapping[PickRef, Odds]:
     return {PickRef.parse(ref): each for ref, each in odds.items()}
 
 
-def _moves(before: Sequence[OfferLine], now: Sequence[OfferLine]) -> Moves:
-    """How the odds of each pick moved between two looks at the offer."""
-    earlier = {line.on_offer.bet.id: line.on_offer for line in before}
-    moves: dict[PickRef, int] = {}
-    for line in now:
-        old = earlier.get(line.on_offer.bet.id)
-        if old is None or old.revision == line.on_offer.revision:
-            continue
-        for pick, state in line.on_offer.picks.items():
-            was = old.playable_odds(pick)
-            if was is not None and state.odds is not None and was != state.odds:
-                moves[PickRef(line.on_offer.bet.number, pick)] = 1 if state.odds > was else -1
-    return moves
+class RecentMoves:
+    """Which odds moved while this station looked, and which way; forgotten after a while."""
+
+    def __init__(self) -> None:
+        self._known: dict[tuple[int, str], Odds] = {}
+        self._moves: dict[PickRef, tuple[int, datetime]] = {}
+
+    def look(self, lines: Sequence[OfferLine], at: datetime) -> Moves:
+        """Compare the offer with the last one that was seen."""
+        for line in lines:
+            on_offer = line.on_offer
+            for pick, state in on_offer.picks.items():
+                if state.odds is None:
+                    continue
+                before = self._known.get((on_offer.bet.id, pick), state.odds)
+                if before != state.odds:
+                    moved = 1 if state.odds > before else -1
+                    self._moves[PickRef(on_offer.bet.number, pick)] = (moved, at)
+                self._known[on_offer.bet.id, pick] = state.odds
+        self._moves = {ref: move for ref, move in self._moves.items() if at - move[1] <= MOVED_WITHIN}
+        return {ref: moved for ref, (moved, _) in self._moves.items()}

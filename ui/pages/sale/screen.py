@@ -9,11 +9,12 @@ from app.domain.betting.labels import pick_word
 from app.domain.house.cash import Means
 from app.domain.values import Money
 from app.services.betting.offers import OfferLine
+from ui.errors.said import Said
 from ui.icons import Icon
 from ui.pages.sale.presenter import Echo, Entered, SalePresenter, Step
 from ui.pages.sale.view import SaleView
-from ui.pages.sale.words import Why, why_refused
 from ui.words import translate
+from ui.words_of_errors import said_of_refusal
 
 
 class SaleScreen:
@@ -72,22 +73,23 @@ class SaleScreen:
         view.slip.nothing.show_waiting(presenter.parked, repeatable=presenter.last is not None)
         quoted = presenter.quoted
         view.slip.show_quote(presenter.slip, quoted.play if quoted else None, self._why())
+        view.slip.age.setVisible(view.slip.age.isVisibleTo(view) and presenter.step is not Step.SOLD)
         view.bulletin.offer.show_chosen(presenter.chosen)
         view.bulletin.show_trouble(self._drawer_words())
         if presenter.step is Step.CHANGED:
             self._show_changed()
         self.show_primary()
 
-    def _why(self) -> Why | None:
+    def _why(self) -> Said | None:
         """The line over the totals: a refusal that will come, or odds that moved."""
         presenter = self._presenter
         if presenter.step is not Step.BULLETIN:
             return None
         if presenter.refusal is not None:
-            return why_refused(presenter.refusal)
+            return said_of_refusal(presenter.refusal)
         if presenter.changed:
             moved = len(presenter.changed)
-            return Why(translate("Sale", "%n cote(s) ont changé : annoncez-les.", None, moved))
+            return Said(translate("Sale", "%n cote(s) à annoncer de nouveau.", None, moved))
         return None
 
     def _drawer_words(self) -> str:
@@ -135,11 +137,13 @@ class SaleScreen:
 
     def _why_not_yet(self) -> str:
         presenter = self._presenter
+        if self._view.slip.asks_age:
+            return translate("Sale", "Répondez d’abord à la question de l’âge.")
         if not presenter.slip.picks:
             return translate("Sale", "Ajoutez d’abord un pronostic.")
         if presenter.slip.stake is None:
             return translate("Sale", "Choisissez la mise de base.")
-        return why_refused(presenter.refusal).what if presenter.refusal is not None else ""
+        return said_of_refusal(presenter.refusal).why if presenter.refusal is not None else ""
 
     def _offer_validation(self) -> None:
         change = self._presenter.change

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import partial
+from typing import Final
 
 from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from app.domain.betting.bet import PickRef
@@ -13,14 +15,17 @@ from app.domain.betting.labels import pick_word
 from app.domain.betting.play import Play
 from app.domain.values import Odds
 from app.domain.values.days import local
+from ui.errors.said import Said
 from ui.icons import Icon
 from ui.pages.sale.offer_rows import question
 from ui.pages.sale.slip import AnnouncedPick, Slip
 from ui.pages.sale.slip_parts import AgeQuestion, EmptySlip, SlipChoices, SlipSummary, SlipTotals
-from ui.pages.sale.words import Why
-from ui.theme import column, row
+from ui.theme import column, current_theme, row, sized
 from ui.widgets import Button, DashedRule, Heading, IconButton, RowList, SlipPick, SlipRule, TintedLine
 from ui.words import translate
+
+_SHORT_BELOW: Final = 580
+_NARROW_BELOW: Final = 330
 
 
 class SlipPanel(QWidget):
@@ -35,12 +40,13 @@ class SlipPanel(QWidget):
     recalled = Signal(int)
     repeated = Signal()
     minor_refused = Signal()
+    age_asked = Signal()
     age_settled = Signal()
     """The player is of age: the bulletin is to be shown again."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.heading = Heading("", "", self, role="section")
+        self.heading = sized(Heading("", "", self, role="section"), least_height=48)
         self.age = Button("", Icon.ID_CARD, self)
         self.park = IconButton(Icon.PAUSE, "", self)
         self.empty = IconButton(Icon.TRASH, "", self)
@@ -60,13 +66,15 @@ class SlipPanel(QWidget):
         head.addWidget(self.heading, 1)
         for button in (self.age, self.park, self.empty):
             head.addWidget(button)
+        paper = column(gap=0)
+        paper.addWidget(self._rules[0])
+        paper.addWidget(self.picks, 1)
+        paper.addWidget(self._rules[1])
         lines = column(self, gap=8)
         lines.addLayout(head)
-        lines.addWidget(self._rules[0])
+        lines.addLayout(paper, 1)
         lines.addWidget(self.nothing, 1)
         lines.addWidget(self.question, 1)
-        lines.addWidget(self.picks, 1)
-        lines.addWidget(self._rules[1])
         lines.addWidget(self.choices)
         lines.addWidget(self.summary)
         lines.addWidget(self.trouble)
@@ -90,17 +98,28 @@ class SlipPanel(QWidget):
         for part in (self.choices, self.summary, self.totals, self.nothing, self.question):
             part.retranslate()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """A short window (a demonstration's bar at 768) leaves out the least of the words."""
+        super().resizeEvent(event)
+        self.choices.leave_out_words(short=self._is_short)
+        narrow = self.width() < current_theme().px(_NARROW_BELOW)
+        self.age.set_icon(None if narrow else Icon.ID_CARD)
+
+    @property
+    def _is_short(self) -> bool:
+        return self.height() < current_theme().px(_SHORT_BELOW)
+
     # -- what is shown -------------------------------------------------------------------------
 
     def show_slip(self, slip: Slip, changed: Mapping[PickRef, Odds], *, editing: bool) -> None:
         """Show the picks, and either the choices of a bulletin or a summary of a sale under way."""
-        asking = self.question.isVisibleTo(self)
+        asking = self.asks_age
         filled = bool(slip.picks)
         self.heading.say(translate("Sale", "Bulletin 1N2"), self._count_words(len(slip.picks)))
         self._show_picks(slip.picks, changed, editing=editing)
-        self.age.setVisible(filled)
+        self.age.setVisible(filled and not asking)
         for button in (self.park, self.empty):
-            button.setVisible(filled and editing)
+            button.setVisible(filled and editing and not asking)
         self.nothing.setVisible(not filled and not asking)
         for part in (self.picks, self._rules[1], self.totals):
             part.setVisible(filled and not asking)
@@ -109,20 +128,23 @@ class SlipPanel(QWidget):
         self.choices.show_slip(slip)
         self.summary.show_slip(slip)
 
-    def show_quote(self, slip: Slip, play: Play | None, why: Why | None) -> None:
+    def show_quote(self, slip: Slip, play: Play | None, why: Said | None) -> None:
         """Show the totals, and why the sale would be refused."""
-        self.totals.show_totals(slip, play)
-        self.trouble.setVisible(why is not None and bool(slip.picks) and not self.question.isVisibleTo(self))
+        self.totals.show_totals(slip, play, refused=play is None and why is not None)
+        self.trouble.setVisible(why is not None and bool(slip.picks) and not self.asks_age)
         if why is not None:
-            self.trouble.say(f"{why.what} {why.next}".strip(), "warn", Icon.TRIANGLE_ALERT)
+            self.trouble.say(why.why or why.what, why.weight, Icon.TRIANGLE_ALERT)
+
+    @property
+    def asks_age(self) -> bool:
+        """Whether the question of age stands in place of the bulletin."""
+        return self.question.isVisibleTo(self)
 
     def ask_age(self) -> None:
         """Put the question of age in place of the bulletin."""
         self.question.show()
-        for part in (self.nothing, self.picks, self._rules[1], self.choices, self.summary, self.totals):
-            part.hide()
-        self.trouble.hide()
         self.question.adult_button.setFocus()
+        self.age_asked.emit()
 
     def _settle_age(self) -> None:
         self.close_age()

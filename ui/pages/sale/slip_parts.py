@@ -29,6 +29,7 @@ from ui.widgets import (
 from ui.words import translate
 
 _STAKE_COLUMNS: Final = 4
+_STAKE_SIDE: Final = 9
 _MOST_IN_A_ROW: Final = 4
 _FORMULA_COLUMNS: Final = 3
 
@@ -51,6 +52,7 @@ class SlipChoices(QWidget):
         stakes = grid(gap=8, even_columns=_STAKE_COLUMNS)
         for place, stake in enumerate(BASE_STAKES):
             button = ChoiceButton(stake.text(cents=False)[:-2], None, self, text_size=18)
+            button.side = _STAKE_SIDE
             self.stakes[stake] = button
             self._stake_group.addButton(button)
             stakes.addWidget(button, place // _STAKE_COLUMNS, place % _STAKE_COLUMNS)
@@ -65,6 +67,10 @@ class SlipChoices(QWidget):
     def retranslate(self) -> None:
         self._formula_words.setText(translate("Sale", "Formule"))
         self._stake_words.setText(translate("Sale", "Mise de base, en euros par combinaison"))
+
+    def leave_out_words(self, *, short: bool) -> None:
+        """Where there is little height: what the buttons of the formulas say themselves."""
+        self._formula_words.setVisible(not short)
 
     def show_slip(self, slip: Slip) -> None:
         if tuple(self._formulas) != slip.choices:
@@ -146,7 +152,7 @@ class SlipTotals(QWidget):
         foot.addWidget(self._words)
         foot.addStretch(1)
         foot.addWidget(self._total)
-        lines = column(self, gap=4)
+        lines = column(self, gap=2)
         for each in (self._staked, self._odds, self._potential):
             lines.addWidget(each)
         lines.addWidget(DashedRule(self))
@@ -158,12 +164,14 @@ class SlipTotals(QWidget):
         self._potential.set_label(translate("Sale", "Gain potentiel maximum"))
         self._words.setText(translate("Sale", "Montant total"))
 
-    def show_totals(self, slip: Slip, play: Play | None) -> None:
-        """The figures of `play`; without one, only what the bulletin itself tells."""
+    def show_totals(self, slip: Slip, play: Play | None, *, refused: bool) -> None:
+        """The figures of `play`; without one, what the bulletin itself tells, or the total alone."""
         stake = slip.stake
+        for each in (self._staked, self._potential):
+            each.setVisible(not refused)
         self._staked.set_value(f"{slip.combinations} × {stake.text()}" if stake else "–")
         total_odds = play.total_odds if play else None
-        self._odds.setVisible(not slip.formula.simple)
+        self._odds.setVisible(not slip.formula.simple and not refused)
         self._odds.set_value(total_odds.text() if total_odds else "–")
         self._potential.set_value(play.potential.text() if play else "–")
         self._total.setText(slip.total.text() if stake else "–")
@@ -202,7 +210,7 @@ class EmptySlip(QWidget):
             ),
         )
         self.repeat.setText(translate("Sale", "Répéter le dernier ticket"))
-        self.notice.say(translate("Sale", "Jeu interdit aux moins de 18 ans. Aide : 09 74 75 13 13."))
+        self.notice.say(translate("Sale", "Jeu interdit aux moins de 18 ans. Aide : 09 74 75 13 13."))
 
     def show_waiting(self, parked: Sequence[Slip], *, repeatable: bool) -> None:
         """Offer the parked bulletins, and the last ticket again."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QWidget
 
+from app.documents.tickets import grouped
 from app.domain.house.cash import Means
 from app.domain.values import Money
 from app.domain.values.days import local
@@ -74,10 +75,9 @@ class SoldView(QWidget):
         paid = translate("Sale", "reçu {amount}").format(amount=done.received.text()) if cash else ""
         self.facts.show_facts(
             (
-                (Icon.TICKET, translate("Sale", "Ticket"), _grouped(sold.identification), ""),
+                (Icon.TICKET, translate("Sale", "Ticket"), grouped(sold.identification), ""),
                 (Icon.CLOCK, translate("Sale", "Vendu"), f"{local(sold.registered_at):%H:%M:%S}", ""),
                 (Icon.BANKNOTE, translate("Sale", "Montant"), sold.total.text(), paid),
-                (Icon.TROPHY, translate("Sale", "Gain potentiel"), sold.potential.text(), ""),
             )
         )
 
@@ -85,10 +85,3 @@ class SoldView(QWidget):
     def change(self) -> str:
         """The change to give back, as it is shown."""
         return self._change.text()
-
-
-def _grouped(identification: str) -> str:
-    """Fourteen figures in groups that can be read aloud."""
-    starts = (0, 2, 5, 9, 13)
-    ends = (*starts[1:], len(identification))
-    return " ".join(identification[start:end] for start, end in zip(starts, ends, strict=True))

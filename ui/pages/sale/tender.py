@@ -6,22 +6,24 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRect, QSize, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QWidget
 
 from app.domain.house.cash import DENOMINATIONS, Means
 from app.domain.values import Money
 from ui.icons import Icon
-from ui.theme import Token, Weight, column, current_theme, row, sized
+from ui.theme import Token, Weight, column, current_theme, respaced, row, sized
 from ui.widgets import Button, Card, Heading, IconText, Keypad, MoneyField, Notice, QuickCash, Rule, Text
 from ui.widgets.painted import Face, Run, paint_box, paint_line
 from ui.words import translate
 
 NOTES: Final = tuple(Money.euros(euros) for euros in (5, 10, 20, 50, 100))
 _LARGEST_NOTE: Final = Money.euros(50)
-_MOST_PIECES: Final = 6
+_PIECE_HEIGHT: Final = 40
+_PIECE_PADDING: Final = 32
+_LEAD_WIDTH: Final = 40
 _KEYS_WIDTH: Final = 344
-_NARROW_KEYS_WIDTH: Final = 264
+_NARROW_KEYS_WIDTH: Final = 256
 
 
 class TenderView(QWidget):
@@ -62,15 +64,22 @@ class TenderView(QWidget):
         head.addWidget(self.heading, 1)
         head.addWidget(self.means)
         body = self.card.body
-        body.addLayout(_line(self._due_words, self._due))
+        self._lines: tuple[QBoxLayout, ...] = (
+            _line(self._due_words, self._due),
+            _line(self._received_words, self.field),
+        )
+        body.addLayout(self._lines[0])
         body.addWidget(Rule(self.card))
-        body.addLayout(_line(self._received_words, self.field))
+        body.addLayout(self._lines[1])
         body.addWidget(Rule(self.card))
-        change = row(gap=10)
-        change.addWidget(self._change_icon)
-        change.addWidget(self._change_words)
-        change.addStretch(1)
+        words = row(gap=10)
+        words.addWidget(self._change_icon)
+        words.addWidget(self._change_words)
+        words.addStretch(1)
+        change = row(gap=8)
+        change.addLayout(words)
         change.addWidget(self._change)
+        self._lines += (change,)
         body.addLayout(change)
         body.addWidget(self.pieces)
         body.addStretch(1)
@@ -92,7 +101,13 @@ class TenderView(QWidget):
         self._received_words.setText(translate("Sale", "Reçu"))
 
     def set_narrow(self, *, narrow: bool) -> None:
+        """Words over their figures where the room at their left is missing (1024×768)."""
         sized(self._keys, width=_NARROW_KEYS_WIDTH if narrow else _KEYS_WIDTH)
+        direction = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
+        for line in self._lines:
+            line.setDirection(direction)
+        self._change.set_role("cash" if narrow else "change")
+        respaced(self.card.body, gap=8 if narrow else 12, margins=16 if narrow else 24)
 
     def begin(self, due: Money, means: Means) -> None:
         """Ask for `due`: by cash the exact sum is there at once."""
@@ -162,10 +177,12 @@ class Pieces(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._pieces: Sequence[tuple[Money, int]] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def show_change(self, change: Money) -> None:
-        self._pieces = pieces_of(change)[:_MOST_PIECES]
+        self._pieces = pieces_of(change)
         self.setAccessibleName(", ".join(self.words()))
+        self.updateGeometry()
         self.update()
 
     def words(self) -> list[str]:
@@ -176,7 +193,27 @@ class Pieces(QWidget):
         ]
 
     def sizeHint(self) -> QSize:
-        return QSize(current_theme().px(240), current_theme().px(44))
+        px = current_theme().px
+        lines = max(1, len(self._lines_for(max(self.width(), px(240)))))
+        return QSize(px(240), px(_PIECE_HEIGHT) * lines + px(8) * (lines - 1))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.updateGeometry()
+
+    def _lines_for(self, room: float) -> list[list[Run]]:
+        """The pieces in as many lines as they need."""
+        lines: list[list[Run]] = []
+        left = 0.0
+        for words in self.words():
+            run = Run(words, 17)
+            width = run.width() + current_theme().px(_PIECE_PADDING)
+            if not lines or width > left:
+                lines.append([])
+                left = room - current_theme().px(_LEAD_WIDTH)
+            lines[-1].append(run)
+            left -= width
+        return lines
 
     def text_colours(self) -> Sequence[tuple[Token, Token]]:
         return [("ink", "surface"), ("ink2", "surface")]
@@ -185,19 +222,18 @@ class Pieces(QWidget):
         return ""
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """From the right, under the figure; what finds no room is left out at the small end."""
+        """From the right, under the figure."""
         px = current_theme().px
         painter = QPainter(self)
-        runs = [Run(words, 17) for words in self.words()]
-        lead = Run(translate("Sale", "soit"), 15, Weight.TEXT, tone="ink2")
-        while runs and sum(run.width() + px(32) for run in runs) + lead.width() > self.width():
-            runs.pop()
-        left = self.width() - sum(run.width() + px(32) for run in runs)
-        if runs:
-            paint_line(painter, [lead], left - lead.width(), self.height() / 2, "ink2")
-        for run in runs:
-            width = run.width()
-            box = QRect(int(left + px(8)), 0, int(width + px(24)), self.height())
-            paint_box(painter, box, Face("surface", "ctl", "ink"), 4)
-            paint_line(painter, [run], left + px(20), self.height() / 2, "ink")
-            left += width + px(32)
+        top = 0
+        for place, runs in enumerate(self._lines_for(self.width())):
+            left = self.width() - sum(run.width() + px(_PIECE_PADDING) for run in runs)
+            if place == 0:
+                lead = Run(translate("Sale", "soit"), 15, Weight.TEXT, tone="ink2")
+                paint_line(painter, [lead], left - lead.width(), top + px(_PIECE_HEIGHT) / 2, "ink2")
+            for run in runs:
+                box = QRect(int(left + px(8)), top, int(run.width() + px(24)), px(_PIECE_HEIGHT))
+                paint_box(painter, box, Face("surface", "ctl", "ink"), 4)
+                paint_line(painter, [run], left + px(20), top + px(_PIECE_HEIGHT) / 2, "ink")
+                left += run.width() + px(_PIECE_PADDING)
+            top += px(_PIECE_HEIGHT + 8)

@@ -80,11 +80,16 @@ class SaleView(WorkPage):
         self.rule.setVisible(step is Step.CHANGED)
 
     def retranslate(self) -> None:
-        self.back.setText(translate("Sale", "Revenir au bulletin"))
-        self.rule.setText(translate("Sale", "Art. 2.1.6 · lire la règle"))
+        self._say_actions()
         for part in (self.bulletin, self.changed, self.tender, self.slip):
             part.retranslate()
         self.words_asked.emit()
+
+    def _say_actions(self) -> None:
+        narrow = self.is_narrow
+        back, rule = translate("Sale", "Revenir au bulletin"), translate("Sale", "Art. 2.1.6 · lire la règle")
+        self.back.setText(translate("Sale", "Revenir") if narrow else back)
+        self.rule.setText(translate("Sale", "Art. 2.1.6") if narrow else rule)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
@@ -101,6 +106,8 @@ class SaleView(WorkPage):
         super().resizeEvent(event)
         self.bulletin.set_narrow(narrow=self.is_narrow)
         self.tender.set_narrow(narrow=self.is_narrow)
+        self.changed.set_narrow(narrow=self.is_narrow)
+        self._say_actions()
         self.resized.emit()
 
 
@@ -131,15 +138,16 @@ class BulletinView(QWidget):
         self._card = ListCard(self.offer, self)
         self._lay_out()
         self.entry.keyboard.clicked.connect(self._toggle_keyboard)
-        self.keyboard.done.connect(self.keyboard.hide)
+        self.keyboard.done.connect(self._put_keyboard_away)
         self.back.clicked.connect(self.whole_offer_asked)
 
     def _lay_out(self) -> None:
-        bar = row(gap=8)
+        self._bar, self._foot = QWidget(self), QWidget(self)
+        bar = row(self._bar, gap=8)
         for part in (self.filters, self.back, self.event_name):
             bar.addWidget(part, 0 if part is self.back else 1)
         bar.addWidget(self.search)
-        foot = row(gap=12, margins=(0, 12, 0, 12))
+        foot = row(self._foot, gap=12, margins=(0, 12, 0, 12))
         foot.addWidget(self._gauge_words)
         foot.addWidget(self.gauge)
         foot.addWidget(self._gauge_figures)
@@ -149,11 +157,11 @@ class BulletinView(QWidget):
         lines = column(self, gap=12)
         lines.addWidget(self.entry)
         lines.addWidget(self.trouble)
-        lines.addLayout(bar)
+        lines.addWidget(self._bar)
         lines.addWidget(self._card, 1)
         lines.addWidget(self.nothing, 1)
         lines.addWidget(self.keyboard)
-        lines.addLayout(foot)
+        lines.addWidget(self._foot)
 
     def retranslate(self) -> None:
         self.search.set_name(translate("Sale", "Chercher un numéro, une équipe, une compétition"))
@@ -203,5 +211,14 @@ class BulletinView(QWidget):
         self._fresh.setText(words.format(time=f"{local(at):%H:%M}"))
 
     def _toggle_keyboard(self) -> None:
-        self.keyboard.setVisible(not self.keyboard.isVisibleTo(self))
+        self._show_keyboard(shown=not self.keyboard.isVisibleTo(self))
+
+    def _put_keyboard_away(self) -> None:
+        self._show_keyboard(shown=False)
+
+    def _show_keyboard(self, *, shown: bool) -> None:
+        """The keys take the place of filters and foot: the offer stays in sight above them."""
+        self.keyboard.setVisible(shown)
+        for part in (self._bar, self._foot):
+            part.setVisible(not shown)
         self.entry.setFocus()

@@ -1,0 +1,486 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en_GB" sourcelanguage="fr_FR">
+<context>
+    <name>Sale</name>
+    <message>
+        <source>Pari</source>
+        <translation>Bet</translation>
+    </message>
+    <message>
+        <source>Rencontre et pronostic</source>
+        <translation>Event and pick</translation>
+    </message>
+    <message>
+        <source>Annoncée</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Cote annoncée</source>
+        <translation>Announced odds</translation>
+    </message>
+    <message>
+        <source>Nouvelle</source>
+        <translation>New</translation>
+    </message>
+    <message>
+        <source>Nouvelle cote</source>
+        <translation>New odds</translation>
+    </message>
+    <message>
+        <source>Gain potentiel maximum</source>
+        <translation>Maximum potential gain</translation>
+    </message>
+    <message>
+        <source>Cote totale</source>
+        <translation>Total odds</translation>
+    </message>
+    <message>
+        <source>Montant total</source>
+        <translation>Total amount</translation>
+    </message>
+    <message>
+        <source>Rien n’est encaissé, rien n’est imprimé. Annoncez les nouvelles cotes au client.</source>
+        <translation>Nothing is cashed, nothing is printed. Tell the customer the new odds.</translation>
+    </message>
+    <message>
+        <source>inchangé</source>
+        <translation>unchanged</translation>
+    </message>
+    <message>
+        <source>Inchangée</source>
+        <translation>Unchanged</translation>
+    </message>
+    <message>
+        <source>En hausse</source>
+        <translation>Up</translation>
+    </message>
+    <message>
+        <source>En baisse</source>
+        <translation>Down</translation>
+    </message>
+    <message>
+        <source>Tout</source>
+        <translation>All</translation>
+    </message>
+    <message>
+        <source>Autres sports</source>
+        <translation>Other sports</translation>
+    </message>
+    <message>
+        <source>Pari annulé</source>
+        <translation>Bet void</translation>
+    </message>
+    <message>
+        <source>Suspendu</source>
+        <translation>Suspended</translation>
+    </message>
+    <message>
+        <source>Autres paris du match {number}</source>
+        <translation>Other bets of event {number}</translation>
+    </message>
+    <message>
+        <source>Simple impossible</source>
+        <translation>No single</translation>
+    </message>
+    <message>
+        <source>Ce pronostic n’a pas de cote : il ne se joue pas.</source>
+        <translation>This pick has no odds: it can’t be played.</translation>
+    </message>
+    <message>
+        <source>Ce pronostic est suspendu.</source>
+        <translation>This pick is suspended.</translation>
+    </message>
+    <message>
+        <source>{left} min</source>
+        <translation>{left} min</translation>
+    </message>
+    <message>
+        <source>lun. mar. mer. jeu. ven. sam. dim.</source>
+        <translation>Mon Tue Wed Thu Fri Sat Sun</translation>
+    </message>
+    <message>
+        <source>Vente</source>
+        <translation>Sale</translation>
+    </message>
+    <message>
+        <source>Choisissez la mise de base.</source>
+        <translation>Choose the base stake.</translation>
+    </message>
+    <message>
+        <source>Aucun pari ne correspond.</source>
+        <translation>No bet matches.</translation>
+    </message>
+    <message>
+        <source>Cherchez un numéro, une équipe ou une compétition.</source>
+        <translation>Search for a number, a side or a competition.</translation>
+    </message>
+    <message>
+        <source>Aucun pari à l’offre.</source>
+        <translation>No bet on offer.</translation>
+    </message>
+    <message>
+        <source>Les paris apparaissent ici dès que le trader les publie.</source>
+        <translation>Bets appear here as soon as the trader publishes them.</translation>
+    </message>
+    <message>
+        <source>La caisse n’est pas ouverte : ouvrez-la pour vendre, le bulletin vous attend.</source>
+        <translation>The drawer is not open: open it to sell, the slip waits for you.</translation>
+    </message>
+    <message>
+        <source>Accepter et encaisser</source>
+        <translation>Accept and cash in</translation>
+    </message>
+    <message>
+        <source>Client suivant</source>
+        <translation>Next customer</translation>
+    </message>
+    <message>
+        <source>Ouvrir la caisse</source>
+        <translation>Open the drawer</translation>
+    </message>
+    <message>
+        <source>Encaisser</source>
+        <translation>Cash in</translation>
+    </message>
+    <message>
+        <source>Encaisser {amount}</source>
+        <translation>Cash in {amount}</translation>
+    </message>
+    <message>
+        <source>Répondez d’abord à la question de l’âge.</source>
+        <translation>Answer the question of age first.</translation>
+    </message>
+    <message>
+        <source>Ajoutez d’abord un pronostic.</source>
+        <translation>Add a pick first.</translation>
+    </message>
+    <message>
+        <source>Il manque {amount}.</source>
+        <translation>{amount} is missing.</translation>
+    </message>
+    <message>
+        <source>Valider et imprimer</source>
+        <translation>Confirm and print</translation>
+    </message>
+    <message>
+        <source>Recherche</source>
+        <translation>Search</translation>
+    </message>
+    <message>
+        <source>Saisie rapide</source>
+        <translation>Quick entry</translation>
+    </message>
+    <message>
+        <source>Montrer ou ranger le clavier</source>
+        <translation>Show or hide the keyboard</translation>
+    </message>
+    <message>
+        <source>à {odds}</source>
+        <translation>at {odds}</translation>
+    </message>
+    <message>
+        <source>Ajouté :</source>
+        <translation>Added:</translation>
+    </message>
+    <message>
+        <source>Retiré :</source>
+        <translation>Removed:</translation>
+    </message>
+    <message>
+        <source>Paris du match</source>
+        <translation>Bets on</translation>
+    </message>
+    <message>
+        <source>Aucun pari ne porte ce numéro.</source>
+        <translation>No bet bears this number.</translation>
+    </message>
+    <message>
+        <source>ce pronostic n’est pas proposé.</source>
+        <translation>this pick is not offered.</translation>
+    </message>
+    <message>
+        <source>ne se joue pas en ce moment.</source>
+        <translation>can’t be played at the moment.</translation>
+    </message>
+    <message>
+        <source>le bulletin a déjà six pronostics.</source>
+        <translation>the slip already has six picks.</translation>
+    </message>
+    <message>
+        <source>Tapez un numéro et un pronostic : 134 1.</source>
+        <translation>Type a number and a pick: 134 1.</translation>
+    </message>
+    <message>
+        <source>18 ans ?</source>
+        <translation>18 or over?</translation>
+    </message>
+    <message>
+        <source>Mettre le bulletin en attente</source>
+        <translation>Park the slip</translation>
+    </message>
+    <message>
+        <source>Vider le bulletin</source>
+        <translation>Empty the slip</translation>
+    </message>
+    <message>
+        <source>Bulletin 1N2</source>
+        <translation>1N2 slip</translation>
+    </message>
+    <message>
+        <source>ferme à {time}</source>
+        <translation>closes at {time}</translation>
+    </message>
+    <message>
+        <source>Formule</source>
+        <translation>Formula</translation>
+    </message>
+    <message>
+        <source>Mise de base, en euros par combinaison</source>
+        <translation>Base stake, in euros per combination</translation>
+    </message>
+    <message>
+        <source>Mise de base</source>
+        <translation>Base stake</translation>
+    </message>
+    <message>
+        <source>Combinaisons</source>
+        <translation>Combinations</translation>
+    </message>
+    <message>
+        <source>Mise jouée</source>
+        <translation>Stake played</translation>
+    </message>
+    <message>
+        <source>Bulletin vide</source>
+        <translation>Empty slip</translation>
+    </message>
+    <message>
+        <source>Tapez le numéro du pari et le pronostic, 134 1 par exemple, ou touchez une cote.</source>
+        <translation>Type the number of the bet and the pick, 134 1 for example, or touch the odds.</translation>
+    </message>
+    <message>
+        <source>Répéter le dernier ticket</source>
+        <translation>Repeat the last ticket</translation>
+    </message>
+    <message>
+        <source>Jeu interdit aux moins de 18 ans. Aide : 09&#xa0;74&#xa0;75&#xa0;13&#xa0;13.</source>
+        <translation>No betting under 18. Help: 09 74 75 13 13.</translation>
+    </message>
+    <message>
+        <source>Le joueur a-t-il 18 ans ?</source>
+        <translation>Is the player 18 or over?</translation>
+    </message>
+    <message>
+        <source>Au moindre doute, demandez une pièce d’identité avec photo.</source>
+        <translation>In any doubt, ask for an identity document with a photo.</translation>
+    </message>
+    <message>
+        <source>Refuser, moins de 18 ans</source>
+        <translation>Refuse, under 18</translation>
+    </message>
+    <message>
+        <source>Continuer, joueur majeur</source>
+        <translation>Go on, of age</translation>
+    </message>
+    <message>
+        <source>Le ticket s’imprime. Remettez-le avec la monnaie.</source>
+        <translation>The ticket is printing. Hand it over with the change.</translation>
+    </message>
+    <message>
+        <source>Le ticket s’imprime. Remettez-le au client.</source>
+        <translation>The ticket is printing. Hand it over.</translation>
+    </message>
+    <message>
+        <source>Ticket vendu</source>
+        <translation>Ticket sold</translation>
+    </message>
+    <message>
+        <source>À rendre</source>
+        <translation>Change</translation>
+    </message>
+    <message>
+        <source>L’imprimante ne répond pas. La vente est faite, le ticket attend dans Impressions.</source>
+        <translation>The printer does not answer. The sale is made, the ticket waits under Printing.</translation>
+    </message>
+    <message>
+        <source>reçu {amount}</source>
+        <translation>received {amount}</translation>
+    </message>
+    <message>
+        <source>Ticket</source>
+        <translation>Ticket</translation>
+    </message>
+    <message>
+        <source>Vendu</source>
+        <translation>Sold</translation>
+    </message>
+    <message>
+        <source>Montant</source>
+        <translation>Amount</translation>
+    </message>
+    <message>
+        <source>À payer</source>
+        <translation>To pay</translation>
+    </message>
+    <message>
+        <source>Reçu</source>
+        <translation>Received</translation>
+    </message>
+    <message>
+        <source>La vente est enregistrée quand vous validez, pas avant.</source>
+        <translation>The sale is recorded when you confirm, not before.</translation>
+    </message>
+    <message>
+        <source>Encaissement en espèces</source>
+        <translation>Cash payment</translation>
+    </message>
+    <message>
+        <source>Carte bancaire</source>
+        <translation>Bank card</translation>
+    </message>
+    <message>
+        <source>À la validation, le tiroir s’ouvre et le ticket s’imprime.</source>
+        <translation>On confirming, the drawer opens and the ticket prints.</translation>
+    </message>
+    <message>
+        <source>Encaissement par carte</source>
+        <translation>Card payment</translation>
+    </message>
+    <message>
+        <source>Espèces</source>
+        <translation>Cash</translation>
+    </message>
+    <message>
+        <source>Encaissez d’abord sur le terminal, puis validez : le ticket s’imprime.</source>
+        <translation>Take the payment on the terminal first, then confirm: the ticket prints.</translation>
+    </message>
+    <message>
+        <source>Il manque</source>
+        <translation>Missing</translation>
+    </message>
+    <message>
+        <source>soit</source>
+        <translation>in</translation>
+    </message>
+    <message>
+        <source>Revenir au bulletin</source>
+        <translation>Back to the slip</translation>
+    </message>
+    <message>
+        <source>Art. 2.1.6 · lire la règle</source>
+        <translation>Art. 2.1.6 · read the rule</translation>
+    </message>
+    <message>
+        <source>Revenir</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Art. 2.1.6</source>
+        <translation>Art. 2.1.6</translation>
+    </message>
+    <message>
+        <source>Chercher un numéro, une équipe, une compétition</source>
+        <translation>Search for a number, a side, a competition</translation>
+    </message>
+    <message>
+        <source>Toute l’offre</source>
+        <translation>Whole offer</translation>
+    </message>
+    <message>
+        <source>Mises du jour</source>
+        <translation>Stakes today</translation>
+    </message>
+    <message>
+        <source>sur {limit}</source>
+        <translation>of {limit}</translation>
+    </message>
+    <message>
+        <source>Offre à jour à {time}</source>
+        <translation>Offer as of {time}</translation>
+    </message>
+    <message>
+        <source>simple</source>
+        <translation>single</translation>
+    </message>
+    <message>
+        <source>{count} simples</source>
+        <translation>{count} singles</translation>
+    </message>
+    <message>
+        <source>multiple</source>
+        <translation>multiple</translation>
+    </message>
+    <message>
+        <source>combiné</source>
+        <translation>combined</translation>
+    </message>
+    <message>
+        <source>Simple</source>
+        <translation>Single</translation>
+    </message>
+    <message>
+        <source>Multiple</source>
+        <translation>Multiple</translation>
+    </message>
+    <message>
+        <source>Combiné</source>
+        <translation>Combined</translation>
+    </message>
+    <message>
+        <source>match nul</source>
+        <translation>draw</translation>
+    </message>
+    <message>
+        <source>{side} gagne</source>
+        <translation>{side} wins</translation>
+    </message>
+    <message>
+        <source>premier but de {side}</source>
+        <translation>first goal by {side}</translation>
+    </message>
+    <message>
+        <source>score exact {score}</source>
+        <translation>exact score {score}</translation>
+    </message>
+</context>
+<context>
+    <name>Sports</name>
+    <message>
+        <source>Football</source>
+        <translation>Football</translation>
+    </message>
+    <message>
+        <source>Rugby</source>
+        <translation>Rugby</translation>
+    </message>
+    <message>
+        <source>Tennis</source>
+        <translation>Tennis</translation>
+    </message>
+    <message>
+        <source>Basket</source>
+        <translation>Basketball</translation>
+    </message>
+    <message>
+        <source>Handball</source>
+        <translation>Handball</translation>
+    </message>
+    <message>
+        <source>Volley</source>
+        <translation>Volleyball</translation>
+    </message>
+    <message>
+        <source>Hockey</source>
+        <translation>Hockey</translation>
+    </message>
+    <message>
+        <source>Cyclisme</source>
+        <translation>Cycling</translation>
+    </message>
+    <message>
+        <source>Sports mécaniques</source>
+        <translation>Motor sports</translation>
+    </message>
+</context>
+</TS>
