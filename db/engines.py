@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import sqlcipher3.dbapi2 as sqlite
-from sqlalchemy import Connection, Engine, Table, create_engine, event
+from sqlalchemy import Connection, Engine, Insert, Table, create_engine, event
 from sqlalchemy.dialects import postgresql as postgresql_dialect
 from sqlalchemy.dialects import sqlite as sqlite_dialect
 from sqlalchemy.pool import QueuePool
@@ -80,22 +81,27 @@ def upsert_many(
     connection: Connection, table: Table, rows: Sequence[Mapping[str, object]], *, add: Sequence[str]
 ) -> None:
     """Insert `rows`, each or else adding its `add` columns to the row that has its key."""
-    statement = _insert(connection, table)
-    sums = {name: table.c[name] + statement.excluded[name] for name in add}
-    keyed = statement.on_conflict_do_update(index_elements=list(table.primary_key), set_=sums)
-    connection.execute(keyed, list(rows))
+    connection.execute(_adding(connection.dialect.name, table, tuple(add)), list(rows))
 
 
 def put(connection: Connection, table: Table, row: Mapping[str, object]) -> None:
     """Insert `row`, or replace the one that has its key."""
-    statement = _insert(connection, table)
+    statement = _insert(connection.dialect.name, table)
     fresh = {name: statement.excluded[name] for name in row}
     connection.execute(
         statement.on_conflict_do_update(index_elements=list(table.primary_key), set_=fresh), row
     )
 
 
-def _insert(connection: Connection, table: Table) -> sqlite_dialect.Insert | postgresql_dialect.Insert:
-    if connection.dialect.name == "postgresql":
+@cache
+def _adding(dialect: str, table: Table, add: tuple[str, ...]) -> Insert:
+    """Made once for each table: making it costs more than running it."""
+    statement = _insert(dialect, table)
+    sums = {name: table.c[name] + statement.excluded[name] for name in add}
+    return statement.on_conflict_do_update(index_elements=list(table.primary_key), set_=sums)
+
+
+def _insert(dialect: str, table: Table) -> sqlite_dialect.Insert | postgresql_dialect.Insert:
+    if dialect == "postgresql":
         return postgresql_dialect.insert(table)
     return sqlite_dialect.insert(table)

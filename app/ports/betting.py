@@ -119,7 +119,8 @@ class Offer(Protocol):
     def change(self, before: OnOffer | None, after: OnOffer, reason: str, at: datetime) -> None:
         """Record what of a bet changed; a changed ruling is told to its tickets."""
 
-    def held(self) -> Sequence[Held]: ...
+    def held(self, day: date) -> Sequence[Held]:
+        """The numbers that bets hold whose sale lasts until `day` or later."""
 
     def by_numbers(self, numbers: Collection[int]) -> Mapping[int, OnOffer]:
         """The latest bets that bear these numbers, by number; unknown ones are left out."""

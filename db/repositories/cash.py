@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import date
-from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Row, Select, func, select
+from sqlalchemy import ColumnElement, Connection, Row, bindparam, func, select
 
 from app.codec import canonical, read
 from app.domain.house.cash import Means, Posting
 from app.domain.house.shifts import Closure, Movement, MovementTotal, Shift, ShiftClosing
 from app.domain.values import Money
 from app.domain.values.days import parse_instant
-from db.engines import upsert
+from db.engines import upsert_many
 from db.rows import Rows
 from db.schema.house import BALANCES, CLOSURES, MOVEMENTS, POSTINGS, SHIFT_CLOSINGS, SHIFTS
 
@@ -24,13 +23,11 @@ class SqlCash:
         self._rows = rows
 
     def open_shift(self, drawer: str) -> Shift | None:
-        row = self._connection.execute(
-            self._open().where(SHIFTS.c.drawer == drawer).order_by(SHIFTS.c.entry.desc()).limit(1)
-        ).one_or_none()
+        row = self._connection.execute(_OPEN_IN_DRAWER, {"drawer": drawer}).one_or_none()
         return _shift(row) if row else None
 
     def open_shifts(self) -> Sequence[Shift]:
-        return tuple(_shift(row) for row in self._connection.execute(self._open().order_by(SHIFTS.c.drawer)))
+        return tuple(_shift(row) for row in self._connection.execute(_OPEN.order_by(SHIFTS.c.drawer)))
 
     def add_shift(self, shift: Shift) -> None:
         self._rows.add(
@@ -57,14 +54,12 @@ class SqlCash:
         )
 
     def post(self, postings: Iterable[Posting], shift: str | None) -> None:
+        moved = []
         for posting in postings:
             self._rows.add(POSTINGS, account=posting.account, amount=posting.amount, shift=shift)
-            upsert(
-                self._connection,
-                BALANCES,
-                {"account": posting.account, "amount": posting.amount.cents},
-                add=("amount",),
-            )
+            moved.append({"account": posting.account, "amount": posting.amount.cents})
+        if moved:
+            upsert_many(self._connection, BALANCES, moved, add=("amount",))
 
     def add_movement(self, movement: Movement) -> None:
         self._rows.add(
@@ -114,10 +109,6 @@ class SqlCash:
             closed_at=closure.closed_at,
         )
 
-    def _open(self) -> Select[tuple[Any, ...]]:
-        closed = select(SHIFT_CLOSINGS.c.shift).where(SHIFT_CLOSINGS.c.shift == SHIFTS.c.id)
-        return select(SHIFTS).where(~closed.exists())
-
     def _totals(self, condition: ColumnElement[bool]) -> Sequence[MovementTotal]:
         found = self._connection.execute(
             select(MOVEMENTS.c.act, MOVEMENTS.c.means, func.count(), func.sum(MOVEMENTS.c.amount))
@@ -128,6 +119,12 @@ class SqlCash:
         return tuple(
             MovementTotal(act, Means(means), count, Money(int(amount))) for act, means, count, amount in found
         )
+
+
+_OPEN = select(SHIFTS).where(
+    ~select(SHIFT_CLOSINGS.c.shift).where(SHIFT_CLOSINGS.c.shift == SHIFTS.c.id).exists()
+)
+_OPEN_IN_DRAWER = _OPEN.where(SHIFTS.c.drawer == bindparam("drawer")).order_by(SHIFTS.c.entry.desc()).limit(1)
 
 
 def _shift(row: Row[tuple[object, ...]]) -> Shift:

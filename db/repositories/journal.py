@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Connection, Row, func, select, update
+from sqlalchemy import Connection, Row, bindparam, func, select, update
 
 from app.domain.house.seal import Head
 from app.domain.values.days import instant_text, parse_instant
@@ -16,29 +16,34 @@ from db.rows import Rows
 from db.schema import SEALED
 from db.schema.house import BALANCES, CLOCK_RECORDS, JOURNAL, JOURNAL_HEAD, POSTINGS, REQUESTS
 
+_LATEST_AT = select(JOURNAL_HEAD.c.latest_at)
+_ANSWER = select(REQUESTS.c.answer).where(REQUESTS.c.request == bindparam("asked"))
+
 
 class SqlJournal:
     def __init__(self, connection: Connection, rows: Rows) -> None:
         self._connection = connection
         self._rows = rows
+        self._latest: datetime | None = None
 
     def head(self) -> Head:
         row = self._connection.execute(select(JOURNAL_HEAD.c.number, JOURNAL_HEAD.c.hash)).one()
         return Head(row.number, row.hash)
 
     def latest_at(self) -> datetime | None:
-        latest = self._connection.execute(select(JOURNAL_HEAD.c.latest_at)).scalar_one()
-        return parse_instant(latest) if latest else None
+        if self._latest is None:
+            latest = self._connection.execute(_LATEST_AT).scalar_one()
+            self._latest = parse_instant(latest) if latest else None
+        return self._latest
 
     def record_clock(self, now: datetime, reason: str) -> None:
         latest = self.latest_at() or now
         self._rows.add(CLOCK_RECORDS, latest_at=latest, now=now, reason=reason)
         self._connection.execute(update(JOURNAL_HEAD).values(latest_at=instant_text(now)))
+        self._latest = now
 
     def answer(self, request: str) -> str | None:
-        return self._connection.execute(
-            select(REQUESTS.c.answer).where(REQUESTS.c.request == request)
-        ).scalar_one_or_none()
+        return self._connection.execute(_ANSWER, {"asked": request}).scalar_one_or_none()
 
     def entries(self, after: int = 0) -> Iterator[Entry]:
         query = select(JOURNAL).where(JOURNAL.c.number > after).order_by(JOURNAL.c.number)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections import defaultdict
 from collections.abc import Collection, Mapping, Sequence
-from datetime import datetime
+from datetime import date, datetime
 from typing import Any
 
 from sqlalchemy import Column, ColumnElement, Connection, Row, Select, Table, bindparam, func, select
@@ -27,7 +27,7 @@ from app.domain.betting.offer import OnOffer, PickState
 from app.domain.betting.outcomes import BetOutcome, Result, Ruling
 from app.domain.betting.publishing import Held
 from app.domain.values import Odds
-from app.domain.values.days import instant_text, parse_instant
+from app.domain.values.days import instant_text, midnight, parse_instant
 from app.ports.betting import PromulgatedResult, RulingChange
 from db.rows import Rows, canonical_json
 from db.schema.betting import BET_STATES, BETS, EVENTS, PICK_STATES, RESULTS, RULINGS
@@ -121,13 +121,10 @@ class SqlOffer:
             at=at,
         )
 
-    def held(self) -> Sequence[Held]:
-        return tuple(
-            map(
-                Held.by,
-                self._load(_BETS_BY_ID, ids=self._connection.execute(select(BETS.c.id)).scalars().all()),
-            )
-        )
+    def held(self, day: date) -> Sequence[Held]:
+        lasting = self._connection.execute(_LASTING, {"since": instant_text(midnight(day))}).scalars().all()
+        held = map(Held.by, self._load(_BETS_BY_ID, ids=list(lasting)))
+        return tuple(each for each in held if each.last_day >= day)
 
     def by_numbers(self, numbers: Collection[int]) -> Mapping[int, OnOffer]:
         return {bet.bet.number: bet for bet in self._load(_BETS_BY_NUMBER, numbers=list(numbers))}
@@ -209,6 +206,7 @@ _BETS_BY_NUMBER = _bets(
 )
 _BETS_BY_ID = _bets(BETS.c.id.in_(bindparam("ids", expanding=True)))
 _BETS_OF_EVENT = _bets(BETS.c.event == bindparam("event"))
+_LASTING = select(BET_STATES.c.bet).distinct().where(BET_STATES.c.closes_at >= bindparam("since"))
 _EVENTS = _newest(EVENTS, EVENTS.c.id)
 _STATES = _newest(BET_STATES, BET_STATES.c.bet)
 _PICKS = _newest(PICK_STATES, PICK_STATES.c.bet, PICK_STATES.c.pick).order_by(

@@ -6,7 +6,7 @@ import json
 from collections.abc import Sequence
 from datetime import datetime
 
-from sqlalchemy import Connection, Row, func, select
+from sqlalchemy import Connection, Row, bindparam, func, select
 
 from app.domain.house.people import Approval, Tries
 from app.domain.house.rights import Act, Operator, Role
@@ -34,9 +34,7 @@ class SqlPeople:
         return tuple(_operator(row) for row in found)
 
     def operator(self, operator: str) -> Operator | None:
-        row = self._connection.execute(
-            select(OPERATORS).where(OPERATORS.c.id == operator).order_by(OPERATORS.c.entry.desc()).limit(1)
-        ).one_or_none()
+        row = self._connection.execute(_OPERATOR, {"asked": operator}).one_or_none()
         return _operator(row) if row else None
 
     def engage(self, operator: Operator, at: datetime) -> None:
@@ -100,6 +98,11 @@ class SqlPeople:
 
 def _roles(operator: Operator) -> str:
     return json.dumps(sorted(operator.roles), separators=(",", ":"))
+
+
+_OPERATOR = (
+    select(OPERATORS).where(OPERATORS.c.id == bindparam("asked")).order_by(OPERATORS.c.entry.desc()).limit(1)
+)
 
 
 def _operator(row: Row[tuple[object, ...]]) -> Operator:

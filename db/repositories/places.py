@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime
 
-from sqlalchemy import Connection, Row, select
+from sqlalchemy import Connection, Row, bindparam, select
 
 from app.domain.house.establishment import Establishment, PointOfSale
 from db.rows import Rows
@@ -20,9 +20,7 @@ class SqlPlaces:
         self._rows = rows
 
     def establishment(self) -> Establishment | None:
-        row = self._connection.execute(
-            select(ESTABLISHMENTS).order_by(ESTABLISHMENTS.c.entry.desc()).limit(1)
-        ).one_or_none()
+        row = self._connection.execute(_ESTABLISHMENT).one_or_none()
         if row is None:
             return None
         return Establishment(row.name, row.place, bool(row.betting), bool(row.poker), row.marking)
@@ -44,12 +42,7 @@ class SqlPlaces:
         return tuple(latest.values())
 
     def point_of_sale(self, point_of_sale: str) -> PointOfSale:
-        row = self._connection.execute(
-            select(POINTS_OF_SALE)
-            .where(POINTS_OF_SALE.c.id == point_of_sale)
-            .order_by(POINTS_OF_SALE.c.entry.desc())
-            .limit(1)
-        ).one_or_none()
+        row = self._connection.execute(_POINT_OF_SALE, {"asked": point_of_sale}).one_or_none()
         if row is None:
             raise LookupError(f"no point of sale {point_of_sale}")
         return _point_of_sale(row)
@@ -65,6 +58,15 @@ class SqlPlaces:
             payment_centre=point_of_sale.payment_centre,
             at=at,
         )
+
+
+_ESTABLISHMENT = select(ESTABLISHMENTS).order_by(ESTABLISHMENTS.c.entry.desc()).limit(1)
+_POINT_OF_SALE = (
+    select(POINTS_OF_SALE)
+    .where(POINTS_OF_SALE.c.id == bindparam("asked"))
+    .order_by(POINTS_OF_SALE.c.entry.desc())
+    .limit(1)
+)
 
 
 def _point_of_sale(row: Row[tuple[object, ...]]) -> PointOfSale:

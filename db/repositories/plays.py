@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from datetime import date, datetime
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Row, Select, func, select, tuple_
+from sqlalchemy import ColumnElement, Connection, Row, Select, bindparam, func, select, tuple_
 
 from app.domain.betting.formulas import Formula
 from app.domain.betting.limits import Taken, TotalKey
@@ -41,11 +41,8 @@ class SqlPlays:
         self._rows = rows
 
     def next_sequence(self, point_of_sale: str) -> tuple[int, int]:
-        running = self._connection.execute(select(func.coalesce(func.max(PLAYS.c.running), 0))).scalar_one()
-        own = select(func.coalesce(func.max(PLAYS.c.sequence), 0)).where(
-            PLAYS.c.point_of_sale == point_of_sale
-        )
-        return int(running) + 1, int(self._connection.execute(own).scalar_one()) + 1
+        running, own = self._connection.execute(_LAST_NUMBERS, {"asked": point_of_sale}).one()
+        return running + 1, own + 1
 
     def add(
         self, identification: str, sequence: int, play: Play, operator: str, station: str, shift: str
@@ -162,11 +159,10 @@ class SqlPlays:
 
     def totals(self, keys: Iterable[TotalKey]) -> Mapping[TotalKey, Taken]:
         wanted = {(key.scope.value, key.item, key.point_of_sale): key for key in keys}
-        columns = (BETTING_TOTALS.c.scope, BETTING_TOTALS.c.item, BETTING_TOTALS.c.point_of_sale)
-        query = select(BETTING_TOTALS).where(tuple_(*columns).in_(list(wanted)))
+        found = self._connection.execute(_TOTALS, {"keys": list(wanted)})
         return {
-            wanted[row.scope, row.item, row.point_of_sale]: Taken(Money(row.stakes), Money(row.gains))
-            for row in self._connection.execute(query)
+            wanted[scope, item, pos]: Taken(Money(stakes), Money(gains))
+            for scope, item, pos, stakes, gains in found
         }
 
     def add_to_totals(self, effect: Mapping[TotalKey, Taken]) -> None:
@@ -263,6 +259,19 @@ class SqlPlays:
         for row in self._connection.execute(query):
             found[row.play].append(row)
         return found
+
+
+_LAST_NUMBERS = select(
+    select(func.coalesce(func.max(PLAYS.c.running), 0)).scalar_subquery(),
+    select(func.coalesce(func.max(PLAYS.c.sequence), 0))
+    .where(PLAYS.c.point_of_sale == bindparam("asked"))
+    .scalar_subquery(),
+)
+_TOTALS = select(BETTING_TOTALS).where(
+    tuple_(BETTING_TOTALS.c.scope, BETTING_TOTALS.c.item, BETTING_TOTALS.c.point_of_sale).in_(
+        bindparam("keys", expanding=True)
+    )
+)
 
 
 def _play(row: _Row, picks: Sequence[_Row], combinations: Sequence[_Row]) -> Play:

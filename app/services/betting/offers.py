@@ -29,7 +29,7 @@ from app.domain.betting.publishing import (
 )
 from app.domain.errors import Code, Refused
 from app.domain.house.rights import Act
-from app.domain.values import Odds
+from app.domain.values import Odds, business_day
 from app.ports.store import Unit
 from app.services.act import Work, act, reading
 from app.services.house import House
@@ -119,7 +119,9 @@ def publish_bet(work: Work, command: PublishBet) -> BetPublished:
     event = _event(work, command)
     _, bet_id = work.unit.offer.next_ids()
     bet = _bet(bet_id, event, command)
-    on_offer = publish(bet, command.odds, command.closes_at, work.unit.offer.held(), work.now)
+    on_offer = publish(
+        bet, command.odds, command.closes_at, work.unit.offer.held(business_day(work.now)), work.now
+    )
     if any(other.over for other in work.unit.offer.of_event(event.id)):
         on_offer = replace(on_offer, over=True)
     work.subject = f"bet {bet.number}"
@@ -213,7 +215,7 @@ def void_bet(work: Work, command: VoidBet) -> OfferChanged:
 def reschedule(work: Work, command: Reschedule) -> OfferChanged:
     """Raises Refused: bet_unknown, bet_number_taken, times_invalid (5.3, 6.4)."""
     bets = _of_event(work, command.event)
-    held = work.unit.offer.held()
+    held = work.unit.offer.held(business_day(work.now))
     moved = [
         rescheduled(bet, starts_at=command.starts_at, closes_at=command.closes_at, held=held, at=work.now)
         for bet in bets
