@@ -67,7 +67,8 @@ class PrintsPage(QObject):
 
     def on_show(self) -> None:
         self._shown = True
-        self.view.refusal.clear()
+        self._presenter.chosen = None
+        self.view.show_list()
         self._ask()
 
     def on_hide(self) -> None:
@@ -107,7 +108,7 @@ class PrintsPage(QObject):
     # -- choosing and acting ------------------------------------------------------------------
 
     def _choose(self, number: int) -> None:
-        self.view.refusal.clear()
+        self.view.show_list()
         self._presenter.choose(number)
         self._show()
 
@@ -142,7 +143,7 @@ class PrintsPage(QObject):
         self._act(self._presenter.copy)
 
     def _act(self, work: Callable[[], object]) -> None:
-        self.view.refusal.clear()
+        self.view.show_list()
         self._presenter.start()
         self._set_busy(busy=True)
         operation = self._operations.act(self, work).always(self._over)
@@ -164,7 +165,7 @@ class PrintsPage(QObject):
 
     def _refused(self, refusal: Refused) -> None:
         self._context.sounds.play(Sound.BAD_SCAN)
-        self.view.refusal.say(refusal)
+        self.view.say_refusal(refusal)
         self._ask()
 
     # -- showing ------------------------------------------------------------------------------

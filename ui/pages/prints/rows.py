@@ -39,9 +39,10 @@ class JobRow(PaintedButton):
         line.addWidget(sized(self._time, width=_TIME))
         line.addWidget(self._document, 1)
         line.addWidget(sized(self._sum, width=_SUM))
-        line.addWidget(sized(self._printer, width=_PRINTER))
-        state = sized(QWidget(self), width=_STATE)
+        self._where, state = sized(QWidget(self), width=_PRINTER), sized(QWidget(self), width=_STATE)
+        row(self._where, gap=0).addWidget(self._printer, 1)
         row(state, gap=0).addWidget(self._tag, 0, Qt.AlignmentFlag.AlignLeft)
+        line.addWidget(self._where)
         line.addWidget(state)
         for child in self.findChildren(QWidget):
             child.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -55,7 +56,7 @@ class JobRow(PaintedButton):
         self._document.set_name(paper_title(job))
         self._sum.setText(job.document.amount.text() if job.document.amount else "")
         self._printer.set_name(job.printer)
-        self._printer.setVisible(not narrow)
+        self._where.setVisible(not narrow)
         self._tag.show_state(*job_tag(job))
         self.setAccessibleName(f"{paper_title(job)}, {self._tag.text()}")
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QImage, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QStackedWidget, QWidget
 
+from app.domain.errors import Refused
 from app.ports.printing import Job, PrinterStatus
 from ui.icons import Icon
 from ui.pages.prints.rows import JobListHead, JobRow, PrinterCard
@@ -53,6 +54,7 @@ class PrintsView(WorkPage):
         self.third = Button("", Icon.FILE_TEXT, self)
         self.no_job = EmptyState(Icon.FILE_CHECK, "", "", self)
         self.panel_pages = QStackedWidget(self)
+        self._pages = QStackedWidget(self)
         self._cards: list[PrinterCard] = []
         self._rows: list[JobRow] = []
         self._group = QButtonGroup(self)
@@ -61,6 +63,7 @@ class PrintsView(WorkPage):
         self._lay_out()
 
     def _lay_out(self) -> None:
+        self.refusal.left.connect(self.show_list)
         ways = QButtonGroup(self)
         filters = row(gap=8)
         for way in (self.treat, self.all_day):
@@ -68,13 +71,20 @@ class PrintsView(WorkPage):
             filters.addWidget(way)
         filters.addStretch(1)
         self.treat.setChecked(True)
+        self._list = ListCard(self.jobs, self, head=self.head)
+        listed, refused = QWidget(self), QWidget(self)
+        rows = column(listed, gap=12)
+        rows.addLayout(filters)
+        rows.addWidget(self._list, 1)
+        rows.addWidget(self.nothing, 1)
+        said = column(refused)
+        said.addWidget(self.refusal)
+        said.addStretch(1)
+        for page in (listed, refused):
+            self._pages.addWidget(page)
         self.content.addWidget(self.heading)
         self.content.addLayout(self._printers)
-        self.content.addWidget(self.refusal)
-        self.content.addLayout(filters)
-        self._list = ListCard(self.jobs, self, head=self.head)
-        self.content.addWidget(self._list, 1)
-        self.content.addWidget(self.nothing, 1)
+        self.content.addWidget(self._pages, 1)
         asked = QWidget(self)
         lines = column(asked, gap=10)
         frame = framed("sunken", asked)
@@ -88,6 +98,15 @@ class PrintsView(WorkPage):
         for page in (self.no_job, asked):
             self.panel_pages.addWidget(page)
         self.panel.addWidget(self.panel_pages, 1)
+
+    def say_refusal(self, refusal: Refused) -> None:
+        """In the place of the list, until it is read."""
+        self.refusal.say(refusal)
+        self._pages.setCurrentIndex(1)
+
+    def show_list(self) -> None:
+        self.refusal.clear()
+        self._pages.setCurrentIndex(0)
 
     def show_printers(self, printers: Sequence[PrinterStatus]) -> None:
         while len(self._cards) < len(printers):
