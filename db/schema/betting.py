@@ -52,6 +52,7 @@ BET_STATES = sealed(
     text("reason"),
     text("at"),
     Index("ix_bet_states_bet", "bet", "entry"),
+    Index("ix_bet_states_closes_at", "closes_at"),
 )
 
 PICK_STATES = sealed(

@@ -12,6 +12,7 @@ WINNERS = personal(
     text("salt"),
     text("data"),
     text("at"),
+    Index("ix_winners_at", "at"),
 )
 
 PERSONS = personal(
