@@ -1,0 +1,1 @@
+"""Registration of players: form, verifications, payment, near matches (POKER P3)."""

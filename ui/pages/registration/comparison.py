@@ -1,0 +1,142 @@
+"""The person at the desk beside the record of the list, field by field (look 07b)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from app.domain.poker.likeness import Compared, Likeness, compare
+from app.domain.poker.persons import Listed, Person
+from ui.icons import Icon
+from ui.theme import current_theme, grid, row
+from ui.widgets import Button, Card, IconText, Role, Rule, Tag, TagKind, Text, framed
+from ui.words import translate
+
+_NO_LETTER = "\u2002"
+
+
+class ComparisonTable(Card):
+    """The records one at a time, where there are several; the letters that differ are marked."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent, gap=0, margin=0)
+        self._person = Person()
+        self._records: Sequence[Listed] = ()
+        self._place = 0
+        self._desk = Text("", "group", self)
+        self._list = Text("", "group", self)
+        self.next = Button("", Icon.CHEVRON_RIGHT, self)
+        self._rows = QWidget(self)
+        self._cells: QGridLayout = grid(self._rows, gap=(12, 0), margins=(18, 0, 18, 6))
+        self._lay_out()
+        self.next.clicked.connect(self._show_next)
+        current_theme().changed.connect(self._show)
+
+    def _lay_out(self) -> None:
+        head = framed("head", self)
+        line = row(head, gap=8, margins=(18, 4, 18, 4))
+        for icon, words in ((Icon.ID_CARD, self._desk), (Icon.SHIELD_BAN, self._list)):
+            line.addWidget(IconText(icon, 20, "ink2", head))
+            line.addWidget(words)
+            line.addSpacing(16)
+        line.addStretch(1)
+        line.addWidget(self.next)
+        self.body.addWidget(head)
+        self.body.addWidget(self._rows)
+        for column_, share in ((0, 3), (1, 5), (2, 5), (3, 4)):
+            self._cells.setColumnStretch(column_, share)
+
+    def compare(self, person: Person, records: Sequence[Listed]) -> None:
+        self._person, self._records, self._place = person, records, 0
+        self._show()
+
+    def _show_next(self) -> None:
+        self._place = (self._place + 1) % len(self._records)
+        self._show()
+
+    def _show(self) -> None:
+        self._desk.setText(translate("Registration", "Au bureau, document lu"))
+        self._list.setText(translate("Registration", "Liste des interdits"))
+        several = translate("Registration", "{place} sur {all}")
+        self.next.setText(several.format(place=self._place + 1, all=len(self._records)))
+        self.next.setVisible(len(self._records) > 1)
+        while self._cells.count():
+            item = self._cells.takeAt(0)
+            widget = item.widget() if item else None
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+        if self._records:
+            for line, each in enumerate(compare(self._person, self._records[self._place].person)):
+                self._add(line, each)
+
+    def _add(self, line: int, each: Compared) -> None:
+        mine = _marked(each.mine, each.marks, each.likeness, missing=Likeness.ONE_LETTER_MORE)
+        theirs = _marked(each.theirs, each.their_marks, each.likeness, missing=Likeness.ONE_LETTER_LESS)
+        quiet = each.likeness in (Likeness.NOT_COMPARABLE, Likeness.BOTH_ABSENT)
+        role: Role = "quiet" if quiet else "strong"
+        tag = Tag(*likeness_words(each.likeness), self._rows)
+        parts = (
+            Text(field_word(each.field), "quiet", self._rows),
+            Text(mine, role, self._rows),
+            Text(theirs, role, self._rows),
+        )
+        if line:
+            self._cells.addWidget(Rule(self._rows), line * 2 - 1, 0, 1, 4)
+        for place, part in enumerate(parts):
+            self._cells.addWidget(part, line * 2, place)
+        self._cells.addWidget(tag, line * 2, 3, Qt.AlignmentFlag.AlignRight)
+        self._cells.setRowMinimumHeight(line * 2, current_theme().px(40))
+
+
+def _marked(text: str, marks: tuple[int, ...], likeness: Likeness, *, missing: Likeness) -> str:
+    """`text` with the letters that differ on amber; a letter that lacks leaves an amber gap."""
+    if not text:
+        return "–"
+    if not marks:
+        return escape(text)
+    colours = current_theme().tokens.by_name()
+    style = f"background:{colours['bandwarn']};color:{colours['onbandwarn']}"
+    if likeness is missing:
+        at = marks[0]
+        gap = f'<span style="{style}">{_NO_LETTER}</span>'
+        return f"<span>{escape(text[:at])}{gap}{escape(text[at:])}</span>"
+    pieces = [
+        f'<span style="{style}">{escape(letter)}</span>' if at in marks else escape(letter)
+        for at, letter in enumerate(text)
+    ]
+    return f"<span>{''.join(pieces)}</span>"
+
+
+def field_word(field: str) -> str:
+    return {
+        "birth_name": translate("Registration", "Nom de naissance"),
+        "surname": translate("Registration", "Nom d’usage"),
+        "given_names": translate("Registration", "Prénoms"),
+        "born": translate("Registration", "Date de naissance"),
+        "birth_place": translate("Registration", "Lieu de naissance"),
+        "nationality": translate("Registration", "Nationalité"),
+    }[field]
+
+
+def likeness_words(likeness: Likeness) -> tuple[str, TagKind, Icon]:
+    """The verdict on one field, as its tag says it."""
+    words: dict[Likeness, tuple[str, TagKind, Icon]] = {
+        Likeness.SAME: (translate("Registration", "Identique"), "neutral", Icon.EQUAL),
+        Likeness.SAME_BUT_SPELLING: (
+            translate("Registration", "Écrit autrement"),
+            "neutral",
+            Icon.EQUAL,
+        ),
+        Likeness.ONE_LETTER_LESS: (translate("Registration", "Une lettre en moins"), "warn", Icon.EQUAL_NOT),
+        Likeness.ONE_LETTER_MORE: (translate("Registration", "Une lettre en plus"), "warn", Icon.EQUAL_NOT),
+        Likeness.ONE_LETTER_OTHER: (translate("Registration", "Un signe diffère"), "warn", Icon.EQUAL_NOT),
+        Likeness.TWO_SWAPPED: (translate("Registration", "Deux signes inversés"), "warn", Icon.EQUAL_NOT),
+        Likeness.DIFFERENT: (translate("Registration", "Différent"), "warn", Icon.EQUAL_NOT),
+        Likeness.BOTH_ABSENT: (translate("Registration", "Absent des deux"), "neutral", Icon.MINUS),
+        Likeness.NOT_COMPARABLE: (translate("Registration", "Non comparable"), "neutral", Icon.MINUS),
+    }
+    return words[likeness]

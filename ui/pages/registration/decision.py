@@ -1,0 +1,90 @@
+"""What a supervisor decides about the person at the desk: a near match, a voluntary limit (look 07b)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QButtonGroup, QWidget
+
+from app.domain.house.rights import Act
+from app.domain.poker.persons import Listed, Person
+from ui.pages.registration.comparison import ComparisonTable
+from ui.theme import column, row
+from ui.widgets import Field, OptionRow, RowList, WarningBand
+from ui.words import translate
+
+
+class DecisionView(QWidget):
+    """No answer is chosen before the supervisor touches one. `changed`: an answer or the reason."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.band = WarningBand(parent=self)
+        self.table = ComparisonTable(self)
+        self.admit = OptionRow("", "", self)
+        self.refuse = OptionRow("", "", self)
+        self.reason = Field("", self)
+        self._answers = QButtonGroup(self)
+        answers = row(gap=12)
+        for answer in (self.admit, self.refuse):
+            self._answers.addButton(answer)
+            answers.addWidget(answer, 1)
+        rows = RowList(self, gap=12, plain=True)
+        rows.add(self.table)
+        lines = column(self, gap=12)
+        lines.addWidget(self.band)
+        lines.addWidget(rows, 1)
+        lines.addLayout(answers)
+        lines.addWidget(self.reason)
+        self._answers.buttonClicked.connect(self.changed)
+        self.reason.edit.textEdited.connect(self.changed)
+
+    def ask(self, act: Act, person: Person, records: Sequence[Listed]) -> None:
+        """Show the doubt, with nothing decided."""
+        self._answers.setExclusive(False)
+        for answer in (self.admit, self.refuse):
+            answer.setChecked(False)
+        self._answers.setExclusive(True)
+        self.reason.set_text("")
+        self.table.setVisible(act is Act.DECIDE_NEAR_MATCH)
+        self.table.compare(person, records)
+        self._say(act)
+
+    def _say(self, act: Act) -> None:
+        self.reason.set_label(translate("Registration", "Motif, repris au journal"))
+        stopped = translate("Registration", "L’inscription est arrêtée. Un superviseur compare et décide.")
+        refused = translate("Registration", "L’inscription est refusée. Rien n’est encaissé.")
+        self.refuse.set_second(refused)
+        if act is Act.DECIDE_NEAR_MATCH:
+            self.band.say(
+                translate("Registration", "Ressemblance avec une personne interdite de jeux"), stopped
+            )
+            self.admit.setText(translate("Registration", "C’est une autre personne"))
+            self.admit.set_second(
+                translate("Registration", "L’inscription reprend. La décision est journalisée.")
+            )
+            self.refuse.setText(translate("Registration", "C’est la même personne"))
+            return
+        self.band.say(
+            translate("Registration", "Accès limité à sa propre demande"),
+            translate(
+                "Registration", "L’inscription est arrêtée. Un membre du comité peut en décider autrement."
+            ),
+        )
+        self.admit.setText(translate("Registration", "L’admettre ce soir"))
+        self.admit.set_second(
+            translate("Registration", "L’inscription reprend. La décision est journalisée.")
+        )
+        self.refuse.setText(translate("Registration", "Ne pas l’admettre"))
+
+    @property
+    def is_decided(self) -> bool:
+        return self._answers.checkedButton() is not None
+
+    @property
+    def admitted(self) -> bool:
+        """Whether the answer chosen lets the person in."""
+        return self._answers.checkedButton() is self.admit

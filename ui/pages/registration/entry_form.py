@@ -1,0 +1,142 @@
+"""The form of an entry: the document, then the fields, with Enter all the way (look 07)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QWidget
+
+from ui.icons import Icon
+from ui.pages.registration.forms import FIELDS, Form, faulty_fields
+from ui.pages.registration.zone_box import ZoneBox
+from ui.theme import grid
+from ui.widgets import Card, Field, Notice, RowList
+from ui.words import translate
+
+
+class EntryForm(Card):
+    """`changed`: something was typed. `finished`: Enter in the last field. `zone_read`: a whole zone."""
+
+    changed = Signal()
+    finished = Signal()
+    zone_read = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent, gap=8, margin=16)
+        self.zone = ZoneBox(self)
+        self.fields: Mapping[str, Field] = {name: Field("", self) for name in FIELDS}
+        self._rows = RowList(self, plain=True)
+        self._hint = Notice("", Icon.SCAN_LINE, self)
+        self._lay_out()
+        self.zone.whole.connect(self.zone_read)
+        self.zone.left.connect(self._leave_zone)
+        self.zone.kind_changed.connect(self.changed)
+        for field in self.fields.values():
+            field.edit.textEdited.connect(self._edited)
+            field.edit.returnPressed.connect(self._next)
+
+    def _lay_out(self) -> None:
+        cells_box = QWidget(self)
+        cells = grid(cells_box, gap=(12, 5), even_columns=2)
+        for place, field in enumerate(self.fields.values()):
+            cells.addWidget(field, place // 2, place % 2)
+        self._rows.add(cells_box)
+        self.body.addWidget(self.zone)
+        self.body.addWidget(self._rows, 1)
+        self.body.addWidget(self._hint)
+
+    def form(self) -> Form:
+        """What is typed."""
+        texts = {name: field.text() for name, field in self.fields.items()}
+        return Form(**texts, kind=self.zone.kind)
+
+    def show_form(self, form: Form, read: Iterable[str] = ()) -> None:
+        """Fill the fields; those `read` from the document carry its mark."""
+        marked = set(read)
+        for name, field in self.fields.items():
+            field.set_text(getattr(form, name))
+            field.edit.set_icon(Icon.SCAN_LINE if name in marked else None)
+            field.edit.setCursorPosition(0)
+        self.zone.set_kind(form.kind)
+
+    def clear(self) -> None:
+        self.zone.clear()
+        self.show_form(Form())
+
+    def start(self) -> None:
+        """The focus is where the filling begins."""
+        self.zone.zone.setFocus()
+
+    def go_to_first_empty(self) -> None:
+        """After a document was read: what it does not say."""
+        empty = [name for name in FIELDS if name != "surname" and not self.fields[name].text().strip()]
+        self._focus(empty[0] if empty else FIELDS[-1])
+
+    def refuse(self, faults: Mapping[str, str]) -> None:
+        """Say under each field what is wrong with it, and go to the first."""
+        for name, why in faults.items():
+            self.fields[name].refuse(why)
+        first = next((name for name in FIELDS if name in faults), None)
+        if first is not None:
+            self._focus(first)
+
+    def check_days(self) -> bool:
+        """Whether every day typed is one; says it under those that are none."""
+        wrong = faulty_fields(self.form())
+        words = translate("Registration", "Jour, mois, année : 14/03/1991")
+        self.refuse(dict.fromkeys(wrong, words))
+        return not wrong
+
+    def retranslate(self) -> None:
+        labels = field_labels()
+        for name, field in self.fields.items():
+            field.set_label(labels[name])
+        self.fields["surname"].edit.setPlaceholderText(translate("Registration", "Facultatif"))
+        for name in ("born", "expires"):
+            self.fields[name].edit.setPlaceholderText(translate("Registration", "JJ/MM/AAAA"))
+        self._hint.say(
+            translate("Registration", "Lu sur le document ; chaque champ reste modifiable."), Icon.SCAN_LINE
+        )
+        self.zone.retranslate()
+
+    def _edited(self) -> None:
+        edit = self.sender()
+        for field in self.fields.values():
+            if field.edit is edit:
+                field.edit.set_icon(None)
+        self.changed.emit()
+
+    def _leave_zone(self) -> None:
+        if self.form().is_empty:
+            self._focus(FIELDS[0])
+        else:
+            self.go_to_first_empty()
+
+    def _next(self) -> None:
+        here = next((at for at, name in enumerate(FIELDS) if self.fields[name].edit.hasFocus()), 0)
+        if here + 1 < len(FIELDS):
+            self._focus(FIELDS[here + 1])
+        else:
+            self.finished.emit()
+
+    def _focus(self, name: str) -> None:
+        field = self.fields[name]
+        field.edit.setFocus(Qt.FocusReason.TabFocusReason)
+        self._rows.ensureWidgetVisible(field, 0, 4)
+
+
+def field_labels() -> Mapping[str, str]:
+    """What each field is called."""
+    return {
+        "birth_name": translate("Registration", "Nom de naissance"),
+        "surname": translate("Registration", "Nom d’usage"),
+        "given_names": translate("Registration", "Prénoms"),
+        "born": translate("Registration", "Né(e) le"),
+        "birth_place": translate("Registration", "Lieu de naissance"),
+        "nationality": translate("Registration", "Nationalité"),
+        "address": translate("Registration", "Adresse"),
+        "town": translate("Registration", "Code postal et commune"),
+        "number": translate("Registration", "Numéro du document"),
+        "expires": translate("Registration", "Valable jusqu’au"),
+    }

@@ -1,0 +1,389 @@
+"""The registration page, wired."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtWidgets import QWidget
+
+from app.domain.errors import Code, Refused
+from app.domain.house.rights import Act
+from app.services.people import Approved
+from app.services.poker.desk import Entered
+from app.services.poker.rosters import EntryPreview
+from ui.context import PageContext
+from ui.icons import Icon
+from ui.operations import Change
+from ui.pages.registration.forms import Form
+from ui.pages.registration.presenter import Doubt, Paid, RegistrationPresenter, Step
+from ui.pages.registration.screen import RegistrationScreen
+from ui.pages.registration.view import RegistrationView
+from ui.pages.tournament_desk.phrases import clock_time
+from ui.pages.tournament_desk.reading import DeskRead
+from ui.sounds import Sound
+from ui.words import translate
+
+_ASK_AFTER_MS: Final = 200
+_CONCERNS: Final = frozenset(
+    {
+        Act.PRE_REGISTER, Act.REGISTER, Act.LATE_REGISTER, Act.WITHDRAW,
+        Act.BAN, Act.EMPLOY, Act.LIMIT_ACCESS,
+        Act.CREATE_TOURNAMENT, Act.CHANGE_TOURNAMENT, Act.CANCEL_TOURNAMENT, Act.POSTPONE, Act.STOP,
+        Act.START, Act.FIX_PRIZES, Act.FINISH, Act.SET_LEVEL, Act.ADJUST_CLOCK,
+    }
+)  # fmt: skip
+_DOUBTS: Final[Mapping[Code, Act]] = {
+    Code.NEAR_MATCH: Act.DECIDE_NEAR_MATCH,
+    Code.ACCESS_LIMITED: Act.DECIDE_ACCESS_LIMIT,
+}
+
+
+class RegistrationPage(QObject):
+    """Fill, verify, take the money: the receipt comes by itself."""
+
+    key = "registration"
+    icon = Icon.USER_PLUS
+
+    def __init__(self, context: PageContext) -> None:
+        super().__init__()
+        self._context = context
+        self._operations, self._sounds = context.operations, context.sounds
+        self.presenter = RegistrationPresenter(context.desk)
+        self.view = RegistrationView()
+        self._screen = RegistrationScreen(self.view, self.presenter, context.desk.house.clock.now)
+        self._shown = False
+        self._wanted = ""
+        self._ask_soon = QTimer(self)
+        self._ask_soon.setSingleShot(True)
+        self._ask_soon.setInterval(_ASK_AFTER_MS)
+        self._ask_soon.timeout.connect(self._ask)
+        self._wire()
+        self._screen.set_words()
+
+    def _wire(self) -> None:
+        view = self.view
+        view.words_asked.connect(self._screen.set_words)
+        view.back_asked.connect(self._back)
+        view.confirmed.connect(self._confirm)
+        view.narrowed.connect(self._screen.show_head)
+        view.primary.clicked.connect(self._primary)
+        view.again.clicked.connect(self._begin_again)
+        view.held.clicked.connect(self._turn_held)
+        view.checks_button.toggled.connect(view.fit)
+        view.form.changed.connect(self._typed)
+        view.form.finished.connect(self._to_payment)
+        view.form.zone_read.connect(self._read_zone)
+        view.held_list.chosen.connect(self._take)
+        view.payment.entered.connect(self._confirm)
+        view.payment.changed.connect(self._screen.show_primary)
+        view.later.toggled.connect(self._turn_later)
+        view.bulletin.toggled.connect(self._signed)
+        view.refusal.left.connect(self._back)
+        view.wait.clicked.connect(self._join_waiting)
+        view.decision.changed.connect(self._screen.show_primary)
+        view.approval.changed.connect(self._screen.show_primary)
+        view.approval.confirmed.connect(self._primary)
+        view.abandon.clicked.connect(self._begin_again)
+        view.head.other.clicked.connect(self._open_picker)
+        view.picker.chosen.connect(self._pick)
+        self._operations.changed.connect(self._changed)
+        self._context.tournament.changed.connect(self._load_if_shown)
+
+    @property
+    def widget(self) -> QWidget:
+        return self.view
+
+    def title(self) -> str:
+        return translate("Registration", "Inscriptions")
+
+    def on_show(self) -> None:
+        self._shown = True
+        self._load()
+        if self.presenter.step is Step.FORM and self.presenter.form.is_empty:
+            self.view.form.start()
+
+    def on_hide(self) -> None:
+        """Whoever comes next finds nobody's papers; a form half filled stays until it is done."""
+        self._shown = False
+        if self.presenter.step is Step.DONE:
+            self._begin_again()
+
+    def receive(self, subject: object) -> None:
+        """Somebody who holds a place, from another page."""
+        if isinstance(subject, str):
+            self._wanted = subject
+            self._load()
+
+    def take_scan(self, code: str) -> bool:
+        """The zone of a document, where the scanner reads documents."""
+        if "<" not in code or self.presenter.step is not Step.FORM or self.view.primary.is_busy:
+            return False
+        self.view.form.zone.show_text(code)
+        return True
+
+    # -- reading --------------------------------------------------------------------------------
+
+    def _load_if_shown(self) -> None:
+        if self._shown:
+            self._load()
+
+    def _changed(self, change: Change) -> None:
+        if change.act in _CONCERNS:
+            self._load_if_shown()
+
+    def _load(self) -> None:
+        chosen = self._context.tournament.current
+        self._operations.read(self, lambda: self.presenter.load(chosen)).success(self._loaded).run()
+
+    def _loaded(self, read: DeskRead) -> None:
+        self.presenter.read = read
+        self._context.tournament.choose(self.presenter.tournament or None)
+        wanted, self._wanted = self._wanted, ""
+        if wanted:
+            self._take(wanted)
+        self._screen.show_due()
+        self._screen.show()
+        self._ask()
+
+    def _ask(self) -> None:
+        """What the house says about the form as it stands."""
+        if not self.presenter.tournament:
+            return
+        form = self.presenter.form
+        operation = self._operations.read(self, lambda: (form, self.presenter.ask_preview(form)))
+        operation.success(self._answered).run()
+
+    def _answered(self, answer: tuple[Form, EntryPreview]) -> None:
+        form, preview = answer
+        if form == self.presenter.form:
+            self.presenter.preview = preview
+            self._screen.show_checks()
+            self._screen.show_primary()
+
+    # -- the form -------------------------------------------------------------------------------
+
+    def _typed(self) -> None:
+        self.presenter.change(self.view.form.form())
+        self._ask_soon.start()
+        self._screen.show_primary()
+
+    def _read_zone(self, text: str) -> None:
+        self.presenter.change(self.view.form.form())
+        try:
+            names = self.presenter.read_zone(text)
+        except Refused:
+            self._sounds.play(Sound.BAD_SCAN)
+            self.view.form.zone.say_wrong()
+            return
+        self.view.form.show_form(self.presenter.form, names)
+        self.view.form.zone.say_right()
+        self.view.form.go_to_first_empty()
+        self._ask()
+
+    def _take(self, player: str) -> None:
+        """Fill the form with somebody who holds a place or waits."""
+        if not self.presenter.take(player):
+            return
+        self.view.form.zone.clear()
+        self.view.form.show_form(self.presenter.form)
+        self._fresh_payment()
+        self.view.show_form()
+        self._screen.show()
+        self._ask()
+        self._to_payment()
+
+    def _begin_again(self) -> None:
+        if self.view.primary.is_busy:
+            return
+        self.presenter.begin_again()
+        self.view.form.clear()
+        self.view.held_list.clear_search()
+        self._fresh_payment()
+        self.view.show_form()
+        self._screen.show()
+        self._ask()
+        self.view.form.start()
+
+    def _fresh_payment(self) -> None:
+        self.view.bulletin.setChecked(False)
+        self.view.later.setChecked(False)
+        self.view.payment.begin(self._screen.parts())
+
+    def _turn_held(self) -> None:
+        if self.view.held.isChecked():
+            self.view.show_held()
+            self.view.held_list.search.setFocus()
+        else:
+            self.view.show_form()
+        self._screen.show()
+
+    def _open_picker(self) -> None:
+        self.view.picker.show_tournaments(self.presenter.read.tournaments, self.presenter.tournament)
+        self.view.show_picker()
+
+    def _pick(self, tournament: str) -> None:
+        self.view.show_form()
+        self._context.tournament.choose(tournament)
+        self._load()
+
+    def _back(self) -> None:
+        if self.view.primary.is_busy:
+            return
+        if self.presenter.step is Step.DONE:
+            self._begin_again()
+            return
+        self.presenter.step = Step.FORM
+        self.view.show_form()
+        self._screen.show()
+
+    # -- payment --------------------------------------------------------------------------------
+
+    def _to_payment(self) -> None:
+        self.view.form.check_days()
+        if self.view.payment.received.isVisibleTo(self.view):
+            self.view.payment.received.setFocus(Qt.FocusReason.TabFocusReason)
+        else:
+            self.view.bulletin.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _confirm(self) -> None:
+        """Enter: what is still to be ticked is gone to first."""
+        bulletin = self.view.bulletin
+        asks = self.presenter.step is Step.FORM and bulletin.isVisibleTo(self.view)
+        if asks and not bulletin.isChecked() and self.view.shows_form:
+            if bulletin.hasFocus():
+                bulletin.setChecked(True)
+            else:
+                bulletin.setFocus(Qt.FocusReason.TabFocusReason)
+            return
+        self.view.primary.click()
+
+    def _turn_later(self, later: bool) -> None:
+        self.view.payment.setVisible(not later)
+        self.view.bulletin.setVisible(not later)
+        self.view.later_note.setVisible(later)
+        self._screen.show_checks()
+        self._screen.show_primary()
+
+    def _signed(self) -> None:
+        self._screen.show_checks()
+        self._screen.show_primary()
+
+    # -- acting ---------------------------------------------------------------------------------
+
+    def _primary(self) -> None:
+        if not self.view.primary.isEnabled():
+            return
+        if self.presenter.step is Step.DONE:
+            self._begin_again()
+        elif self.presenter.step is Step.DECISION:
+            self._decide()
+        elif self.view.form.check_days():
+            self._enter(self._paid())
+
+    def _paid(self) -> Paid:
+        payment = self.view.payment
+        return Paid(payment.tendered, payment.means, later=self.view.later.isChecked())
+
+    def _enter(self, paid: Paid, *, waiting: bool = False) -> None:
+        origin = self.presenter.intend()
+        self.view.primary.set_busy(True)
+        operation = self._operations.act(
+            self, lambda: (self.presenter.enter(origin, paid, waiting=waiting), paid)
+        )
+        operation.always(self._not_busy).success(self._entered).refused(self._refused).run()
+
+    def _join_waiting(self) -> None:
+        if not self.view.primary.is_busy:
+            self._enter(Paid(later=True), waiting=True)
+
+    def _entered(self, answer: tuple[Entered, Paid]) -> None:
+        self.presenter.show_entered(*answer)
+        self._sounds.play(Sound.DONE)
+        self._screen.show()
+        self.view.show_done()
+        self._load()
+
+    def _not_busy(self) -> None:
+        self.view.primary.set_busy(False)
+        self._screen.show_primary()
+
+    def _refused(self, refusal: Refused) -> None:
+        """In place: in the fields, as a decision to take, or in the words of the refusal."""
+        self.presenter.give_up()
+        self._sounds.play(Sound.BAD_SCAN)
+        if refusal.code is Code.IDENTITY_MISSING:
+            self._mark_missing(refusal)
+        elif refusal.code in _DOUBTS:
+            self._ask_doubt(_DOUBTS[refusal.code])
+        else:
+            self.presenter.step = Step.REFUSED
+            self.view.refusal.say(refusal)
+            self.view.wait.setVisible(refusal.code is Code.FULL)
+            self.view.show_refusal()
+            self._screen.show_primary()
+
+    def _mark_missing(self, refusal: Refused) -> None:
+        names = {"document": "number", "surname": "birth_name"}
+        fields = refusal.details.get("fields", ())
+        named = [str(name) for name in fields] if isinstance(fields, tuple) else []
+        words = translate("Registration", "À remplir, d’après la pièce d’identité")
+        missing = {names.get(name, name): words for name in named}
+        self.presenter.step = Step.FORM
+        self.view.show_form()
+        self.view.checks_button.setChecked(False)
+        self.view.form.refuse(missing)
+        self._screen.show_primary()
+
+    # -- a supervisor decides -------------------------------------------------------------------
+
+    def _ask_doubt(self, act: Act) -> None:
+        operation = self._operations.read(self, lambda: self.presenter.ask_doubt(act))
+        operation.success(self._open_doubt).run()
+
+    def _open_doubt(self, doubt: Doubt) -> None:
+        self.presenter.open_doubt(doubt)
+        operator = self._context.desk.operator
+        self.view.decision.ask(doubt.act, self.presenter.person, doubt.records)
+        self.view.approval.ask(
+            doubt.supervisors,
+            operator.name if operator else "",
+            clock_time(doubt.asked_at) if doubt.asked_at else "",
+        )
+        self.view.show_decision()
+        self._screen.show_primary()
+
+    def _decide(self) -> None:
+        supervisor, decision = self.view.approval.supervisor, self.view.decision
+        if supervisor is None:
+            return
+        pin, reason, admitted = (
+            self.view.approval.pad.take_code(),
+            decision.reason.text().strip(),
+            decision.admitted,
+        )
+        self.view.primary.set_busy(True)
+        operation = self._operations.act(
+            self, lambda: (self.presenter.ask_approval(supervisor.id, pin, reason), admitted)
+        )
+        operation.always(self._not_busy).success(self._approved).refused(self._not_approved).run()
+
+    def _approved(self, answer: tuple[Approved, bool]) -> None:
+        approved, admitted = answer
+        if approved.approval is None:
+            self._sounds.play(Sound.BAD_SCAN)
+            words = translate("Registration", "Code faux. Encore %n essai(s).", None, approved.tries_left)
+            self.view.say_why(words, Icon.TRIANGLE_ALERT, "bad")
+            return
+        self.presenter.decide(approved.approval, admitted=admitted)
+        self.view.show_form()
+        self._enter(self._paid())
+
+    def _not_approved(self, refusal: Refused) -> None:
+        self._sounds.play(Sound.BAD_SCAN)
+        self.view.refusal.say(refusal)
+        self.view.wait.hide()
+        self.presenter.step = Step.REFUSED
+        self.view.show_refusal()
+        self._screen.show_primary()

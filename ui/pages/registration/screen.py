@@ -1,0 +1,175 @@
+"""What the registration page shows of the presenter's state."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime
+
+from app.domain.values import Money
+from ui.icons import Icon
+from ui.pages.registration.done import facts_of, steps_of, verdict_of
+from ui.pages.registration.presenter import RegistrationPresenter, Step
+from ui.pages.registration.view import RegistrationView
+from ui.pages.tournament_desk.phrases import chips, short_date, tournament_line
+from ui.words import translate
+
+
+class RegistrationScreen:
+    """Puts the presenter's state into the view; decides nothing."""
+
+    def __init__(
+        self, view: RegistrationView, presenter: RegistrationPresenter, now: Callable[[], datetime]
+    ) -> None:
+        self.view, self.presenter, self._now = view, presenter, now
+
+    def show(self) -> None:
+        self.show_head()
+        self.show_checks()
+        self.show_held()
+        if self.presenter.step is Step.DONE:
+            self.show_done()
+        self.show_primary()
+
+    def show_head(self) -> None:
+        view, state = self.view, self.presenter.state
+        if state is None:
+            view.head.say(
+                translate("Registration", "Inscription"), translate("Registration", "Aucun tournoi")
+            )
+            return
+        whole = translate("Registration", "Inscription · {name}").format(name=state.terms.name)
+        words = translate("Registration", "{line} · {entered} inscrits sur {capacity}")
+        second = words.format(
+            line=tournament_line(state), entered=state.first_entries, capacity=state.terms.capacity
+        )
+        view.head.say(state.terms.name if view.is_narrow else whole, second)
+        view.head.offer_others(self.presenter.read.tournaments)
+        self._show_head_buttons()
+
+    def _show_head_buttons(self) -> None:
+        view = self.view
+        held, again = translate("Registration", "Préinscrits"), translate("Registration", "Recommencer")
+        view.held.setAccessibleName(held)
+        view.again.setAccessibleName(again)
+        view.held.setText("" if view.is_narrow else held)
+        view.again.setText("" if view.is_narrow else again)
+
+    def show_due(self) -> None:
+        state = self.presenter.state
+        rank = state.first_entries + 1 if state else 1
+        number = translate("Registration", "Inscription n° {rank}").format(rank=rank)
+        self.view.due.say(translate("Registration", "À payer"), number)
+        self.view.payment.show_due(self.parts())
+
+    def show_held(self) -> None:
+        players = self.presenter.held
+        born = translate("Registration", "Né(e) le {day}")
+        self.view.held_list.show_players(
+            players, [born.format(day=short_date(who.person.born)) for who in players]
+        )
+
+    def show_checks(self) -> None:
+        view = self.view
+        now = self._now()
+        signed = view.bulletin.isChecked()
+        view.checks.show_checks(self.presenter.preview, self.presenter.person, now, signed=signed)
+        view.checks_button.setText(view.checks.tag.text())
+        view.checks_button.setAccessibleName(translate("Registration", "Vérifications"))
+
+    def show_done(self) -> None:
+        held, view = self.presenter, self.view
+        if held.entered is None:
+            return
+        roster = held.read.roster
+        who = roster.find(held.entered.player) if roster else None
+        person = held.person
+        name = f"{person.surname} {person.given_names.split(',')[0]}"
+        view.band.show_verdict(verdict_of(held.entered, name))
+        facts = facts_of(held.entered, who, held.paid)
+        view.facts.show_facts(facts)
+        view.facts.setVisible(bool(facts))
+        view.steps.set_title(translate("Registration", "Ce que vous faites"))
+        view.steps.show_steps(steps_of(held.entered))
+        view.given_back.set_label(translate("Registration", "À rendre"))
+        view.given_back.set_value(held.change_due.text())
+        view.given_back.setVisible(bool(held.entered.paid))
+        seat = held.entered
+        view.seat.setVisible(seat.table is not None)
+        if seat.table is not None and seat.seat is not None:
+            view.seat.say(seat.table, seat.seat)
+
+    def show_primary(self) -> None:
+        primary, step = self.view.primary, self.presenter.step
+        if primary.is_busy:
+            return
+        primary.allow()
+        if step is Step.DONE:
+            self._say_primary(translate("Registration", "Inscription suivante"), Icon.ARROW_RIGHT)
+        elif step is Step.DECISION:
+            self._say_primary(translate("Registration", "Valider la décision"), Icon.SHIELD_CHECK)
+            self._require_decision()
+        elif self.view.later.isChecked():
+            self._say_primary(translate("Registration", "Préinscrire"), Icon.USER_PLUS)
+            self._require_form()
+        else:
+            words = translate("Registration", "Inscrire · {amount}")
+            self._say_primary(words.format(amount=self.view.payment.due.text()), Icon.USER_PLUS)
+            self._require_form()
+            self._require_payment()
+
+    def _require_form(self) -> None:
+        if not self.presenter.tournament:
+            self.view.primary.forbid(translate("Registration", "Aucun tournoi n’est ouvert."))
+        elif self.presenter.form.is_empty:
+            self.view.primary.forbid(
+                translate("Registration", "Lisez la pièce d’identité, ou tapez le bulletin.")
+            )
+        elif self.presenter.step is Step.REFUSED:
+            self.view.primary.forbid(translate("Registration", "Revenez au bulletin pour recommencer."))
+
+    def _require_payment(self) -> None:
+        primary, missing = self.view.primary, self.view.payment.missing
+        if missing:
+            words = translate("Registration", "Il manque {amount}.")
+            primary.forbid(words.format(amount=missing.text()))
+        elif primary.isEnabled() and not self.view.bulletin.isChecked():
+            primary.forbid(translate("Registration", "Faites signer le bulletin, puis cochez la case."))
+
+    def _require_decision(self) -> None:
+        view = self.view
+        if not view.decision.is_decided:
+            view.primary.forbid(translate("Registration", "Le superviseur touche d’abord sa réponse."))
+        elif not view.approval.is_complete:
+            view.primary.forbid(translate("Registration", "Le superviseur tape son code."))
+
+    def _say_primary(self, words: str, icon: Icon) -> None:
+        self.view.primary.setText(words)
+        self.view.primary.set_icon(icon)
+
+    def parts(self) -> tuple[tuple[str, Money], ...]:
+        state = self.presenter.state
+        if state is None:
+            return ()
+        stack = translate("Registration", "Cave · {chips}").format(chips=chips(state.terms.chips))
+        fee = translate("Registration", "Droit d’inscription")
+        return ((stack, state.terms.buy_in), (fee, state.terms.fee))
+
+    def set_words(self) -> None:
+        """Every word of the page, in the language of the moment."""
+        view = self.view
+        view.form.retranslate()
+        view.payment.retranslate()
+        view.held_list.retranslate(translate("Registration", "Nom du préinscrit"))
+        view.later.setText(translate("Registration", "Sans payer"))
+        view.later_note.say(
+            translate(
+                "Registration",
+                "La place est gardée, rien n’est encaissé ni imprimé. Il paiera à son arrivée.",
+            )
+        )
+        view.later_note.setVisible(view.later.isChecked())
+        view.bulletin.setText(translate("Registration", "Bulletin signé, conservé"))
+        view.wait.setText(translate("Registration", "Mettre en liste d’attente"))
+        view.abandon.setText(translate("Registration", "Abandonner l’inscription"))
+        self.show_due()
+        self.show()

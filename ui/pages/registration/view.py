@@ -1,0 +1,181 @@
+"""The layout of the registration page: form, verifications, payment (look 07, 07b)."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from ui.icons import Icon
+from ui.pages.registration.decision import DecisionView
+from ui.pages.registration.entry_form import EntryForm
+from ui.pages.registration.verifications import Verifications
+from ui.pages.tournament_desk.approval import ApprovalPanel
+from ui.pages.tournament_desk.head import TournamentHead, TournamentPicker
+from ui.pages.tournament_desk.payment import PaymentPanel
+from ui.pages.tournament_desk.player_list import PlayerList
+from ui.pages.tournament_desk.seat import SeatGiven
+from ui.shell import WorkPage
+from ui.theme import column, row
+from ui.widgets import (
+    Button,
+    CheckRow,
+    ChoiceButton,
+    FactList,
+    Heading,
+    KeyValueRow,
+    Notice,
+    RowList,
+    StepList,
+    Verdict,
+    VerdictBand,
+)
+from ui.widgets.refusal import Refusal
+
+_FORM_SHARE, _CHECKS_SHARE = 528, 318
+
+
+class RegistrationView(WorkPage):
+    """`words_asked` is heard on a switch of the language; `back_asked` on Escape, `confirmed` on Enter."""
+
+    words_asked = Signal()
+    back_asked = Signal()
+    confirmed = Signal()
+    narrowed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.head = TournamentHead(self)
+        self.held = ChoiceButton("", Icon.SEARCH, self)
+        self.again = Button("", Icon.ROTATE_CCW, self)
+        self.checks_button = ChoiceButton("", Icon.SHIELD_CHECK, self)
+        self.picker = TournamentPicker(self)
+        self.form = EntryForm(self)
+        self.checks = Verifications(self)
+        self.held_list = PlayerList(self)
+        self.decision = DecisionView(self)
+        self.refusal = Refusal(self, can_leave=True)
+        self.wait = Button("", Icon.HOURGLASS, self, height=56)
+        self.band = VerdictBand(Verdict("", "", Icon.CIRCLE_CHECK, "good"), self)
+        self.facts = FactList((), self)
+        self.steps = StepList("", (), self)
+        self.seat = SeatGiven(self)
+        self.abandon = Button("", Icon.X, self)
+        self.due = Heading("", "", self, role="section")
+        self.later = ChoiceButton("", None, self)
+        self.payment = PaymentPanel(self)
+        self.later_note = Notice("", Icon.INFO, self, role="body")
+        self.bulletin = CheckRow("", "", self)
+        self.approval = ApprovalPanel(self)
+        self.given_back = KeyValueRow("", "", self, role="total", label_role="section")
+        self._content = QStackedWidget(self)
+        self._panels = QStackedWidget(self)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        for button in (self.checks_button, self.held, self.again):
+            self.head.add(button)
+        self.content.addWidget(self.head)
+        self._form_page = QWidget(self)
+        self._form_line = row(self._form_page, gap=16)
+        self._form_line.addWidget(self.form, _FORM_SHARE)
+        self._form_line.addWidget(self.checks, _CHECKS_SHARE)
+        self._refused = RowList(self, gap=12, plain=True)
+        self._refused.add(self.refusal)
+        self._refused.add(self.wait)
+        self._done = self._done_page()
+        for page in (self._form_page, self.held_list, self.decision, self._refused, self._done, self.picker):
+            self._content.addWidget(page)
+        self.content.addWidget(self._content, 1)
+        self._pay_panel, self._done_panel = self._payment_panel(), self._change_panel()
+        for panel in (self._pay_panel, self.approval, self._done_panel):
+            self._panels.addWidget(panel)
+        self.panel.addWidget(self._panels, 1)
+        self.add_action(self.abandon)
+        self.abandon.hide()
+
+    def _payment_panel(self) -> QWidget:
+        panel = QWidget(self)
+        lines = column(panel, gap=8)
+        head = row(gap=8)
+        head.addWidget(self.due, 1)
+        head.addWidget(self.later)
+        lines.addLayout(head)
+        lines.addWidget(self.payment)
+        lines.addWidget(self.later_note)
+        lines.addStretch(1)
+        lines.addWidget(self.bulletin)
+        return panel
+
+    def _change_panel(self) -> QWidget:
+        panel = QWidget(self)
+        lines = column(panel, gap=12)
+        lines.addWidget(self.given_back)
+        lines.addWidget(self.seat)
+        lines.addStretch(1)
+        return panel
+
+    def _done_page(self) -> QWidget:
+        page = QWidget(self)
+        rows = RowList(self, gap=12, plain=True)
+        for part in (self.facts, self.steps):
+            rows.add(part)
+        lines = column(page, gap=12)
+        lines.addWidget(self.band)
+        lines.addWidget(rows, 1)
+        return page
+
+    def show_form(self) -> None:
+        """The form, its verifications, the payment."""
+        self.refusal.clear()
+        self.held.setChecked(False)
+        self._open(self._form_page, self._pay_panel)
+        self.fit()
+
+    def show_held(self) -> None:
+        self._open(self.held_list, self._pay_panel)
+
+    def show_picker(self) -> None:
+        self._open(self.picker, self._pay_panel)
+
+    def show_decision(self) -> None:
+        self._open(self.decision, self.approval)
+
+    def show_refusal(self) -> None:
+        self._open(self._refused, self._pay_panel)
+
+    def show_done(self) -> None:
+        self._open(self._done, self._done_panel)
+
+    def _open(self, content: QWidget, panel: QWidget) -> None:
+        self._content.setCurrentWidget(content)
+        self._panels.setCurrentWidget(panel)
+        self.abandon.setVisible(content is self.decision)
+        self.head.setVisible(content not in (self.decision, self._done))
+
+    @property
+    def shows_form(self) -> bool:
+        return self._content.currentWidget() is self._form_page
+
+    def fit(self) -> None:
+        """In a narrow window form and verifications take turns."""
+        narrow = self.is_narrow
+        self.checks_button.setVisible(narrow)
+        self.checks.setVisible(not narrow or self.checks_button.isChecked())
+        self.form.setVisible(not narrow or not self.checks_button.isChecked())
+
+    def retranslate(self) -> None:
+        self.words_asked.emit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit()
+        self.narrowed.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.confirmed.emit()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.back_asked.emit()
+        else:
+            super().keyPressEvent(event)
