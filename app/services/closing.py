@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from datetime import date
 
 from app.codec import canonical
 from app.documents.closing import day_closure
 from app.domain.errors import Code, Refused
 from app.domain.house.rights import Act
-from app.domain.house.shifts import Closure, turnover
+from app.domain.house.shifts import Closure, MovementTotal, Shift, turnover
 from app.domain.values import Money, business_day
-from app.services.act import Work, act
+from app.ports.store import Unit
+from app.services.act import Work, act, reading
+from app.services.house import House
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +76,46 @@ def close_day(work: Work, _command: CloseDay) -> DayClosed:
     work.unit.cash.add_closure(signed)
     work.print(day_closure(signed, work.origin.station))
     return DayClosed(head.number, head.hash, takings, signed.perpetual)
+
+
+@dataclass(frozen=True, slots=True)
+class AskDay:
+    """How the day stands before it is closed."""
+
+
+@dataclass(frozen=True, slots=True)
+class DayState:
+    """What a closure would seal now, and what stands in its way.
+
+    `closed` is whether this day has its closure already; `perpetual` is the total up to the last one.
+    """
+
+    day: date
+    closed: bool
+    open_shifts: tuple[Shift, ...]
+    movements: tuple[MovementTotal, ...]
+    turnover: Money
+    perpetual: Money
+    records: int
+    head: str
+
+
+def _day(unit: Unit, house: House, _query: AskDay) -> DayState:
+    day, before, head = business_day(house.clock.now()), unit.cash.last_closure(), unit.journal.head()
+    movements = tuple(unit.cash.movements_since(before.last + 1 if before else 1))
+    return DayState(
+        day=day,
+        closed=before is not None and before.day >= day,
+        open_shifts=tuple(unit.cash.open_shifts()),
+        movements=movements,
+        turnover=turnover(movements),
+        perpetual=before.perpetual if before else Money.ZERO,
+        records=head.number,
+        head=head.hash,
+    )
+
+
+day_state = reading(_day)
 
 
 @act(Act.RECORD_CLOCK)

@@ -10,8 +10,10 @@ from app.domain.house.rights import Act, Role
 from ui.context import PageContext
 from ui.pages.check.page import CheckPage
 from ui.pages.check_in.page import CheckInPage
+from ui.pages.drawer.closing.page import ClosingPage
 from ui.pages.drawer.page import DrawerPage
 from ui.pages.prints.page import PrintsPage
+from ui.pages.registration.page import RegistrationPage
 from ui.pages.results.page import ResultsPage
 from ui.pages.room.page import RoomPage
 from ui.pages.sale.page import SalePage
@@ -34,10 +36,12 @@ class PageSpec:
 PAGES: tuple[PageSpec, ...] = (
     PageSpec("sale", SalePage, (Act.SELL,), betting=True),
     PageSpec("check", CheckPage, (Act.CHECK_TICKET,), betting=True),
+    PageSpec("registration", RegistrationPage, (Act.REGISTER,), poker=True),
     PageSpec("check_in", CheckInPage, (Act.CHECK_IN,), poker=True),
     PageSpec("room", RoomPage, (Act.ELIMINATE,), poker=True),
     PageSpec("drawer", DrawerPage, (Act.OPEN_SHIFT, Act.FORCE_CLOSE_SHIFT)),
     PageSpec("prints", PrintsPage, (Act.REPRINT, Act.SETTLE_PRINT)),
+    PageSpec("closing", ClosingPage, (Act.CLOSE_DAY,)),
     PageSpec("results", ResultsPage, (Act.PROMULGATE,), betting=True),
 )
 

@@ -24,7 +24,7 @@ from app.services.papers import (
 )
 from ui.desk import Desk
 
-_RECENT = 5
+_RECENT = 4
 """How many printed papers are shown under those to be treated."""
 _MOST = 200
 _WORKING = frozenset({PrinterState.READY, PrinterState.VIRTUAL, PrinterState.PAPER_NEAR_END})
