@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -38,15 +38,22 @@ _KEPT_PAPERS = 60
 class VirtualShelf:
     """The port `VirtualDevices`: what came out of the virtual printer, and a scanner held over it."""
 
-    def __init__(self, clock: Clock, folder: Path, on_scan: ScanListener, repeats: RepeatFilter) -> None:
-        self._clock = clock
+    def __init__(
+        self,
+        clock: Clock,
+        folder: Path,
+        on_scan: ScanListener,
+        repeats: RepeatFilter,
+        title: Callable[[], str],
+    ) -> None:
+        self._clock, self._title = clock, title
         self._papers: deque[tuple[Paper, VirtualPaper]] = deque(maxlen=_KEPT_PAPERS)
         self.printer = VirtualPrinter(VIRTUAL_80, folder, on_paper=self._came_out)
         self._on_scan = on_scan
         self._scanner = VirtualScanner(self._scanned, repeats=repeats)
 
     def papers(self) -> Sequence[VirtualPaper]:
-        return [shown for _, shown in reversed(self._papers)]
+        return [shown for _, shown in reversed(tuple(self._papers))]
 
     def scan(self, paper: int) -> bool:
         held = [each for each, shown in self._papers if shown.number == paper]
@@ -55,9 +62,8 @@ class VirtualShelf:
     def _came_out(self, paper: Paper) -> None:
         picture = io.BytesIO()
         paper.picture.save(picture, "PNG")
-        title = next((line.strip() for line in paper.lines if line.strip()), "")
         code = paper.codes[0] if paper.codes else None
-        shown = VirtualPaper(paper.number, title, picture.getvalue(), code, self._clock.now())
+        shown = VirtualPaper(paper.number, self._title(), picture.getvalue(), code, self._clock.now())
         self._papers.append((paper, shown))
 
     def _scanned(self, scanned: Scanned) -> None:
@@ -78,7 +84,9 @@ def demo_parts(places: Places) -> PartsMaker:
         clock = DemoClock()
         house = replace(open_demo_house(places, clock), changes=operations)
         repeats = RepeatFilter()
-        shelf = VirtualShelf(clock, places.data / "papers", bridge.on_scan, repeats)
+        shelf = VirtualShelf(
+            clock, places.data / "papers", bridge.on_scan, repeats, lambda: _title_of_paper_in_hand(house)
+        )
 
         def listen(news: PrinterStatus | JobChange) -> None:
             if isinstance(news, PrinterStatus):
@@ -98,6 +106,12 @@ def demo_parts(places: Places) -> PartsMaker:
         return StationParts(desk, spooler, KeyboardScanner(repeats), Demo(shelf, clock), close)
 
     return make
+
+
+def _title_of_paper_in_hand(house: House) -> str:
+    """What the paper is that the printer of the demonstration has just brought out."""
+    sending = StoreSpool(house).unfinished(STATION.printer)
+    return sending[0].document.title if sending else ""
 
 
 def open_demo_house(places: Places, clock: DemoClock) -> House:
