@@ -20,7 +20,7 @@ from app.ports.tampering import Tamperer
 from app.scenarios import betting_verbs, house_verbs
 from app.scenarios.comparing import difference
 from app.scenarios.poker import desk, floor, frame, money
-from app.scenarios.reading import HouseSpec, Scenario, ScenarioError, Step, load
+from app.scenarios.reading import HouseSpec, Scenario, ScenarioError, Step, arguments, load
 from app.scenarios.verbs import DEFAULT_OPERATORS, PIN, FileClock, Play, runner_of
 from app.services.cash import OpenShift, open_shift
 from app.services.founding import Found, Newcomer, found
@@ -138,22 +138,26 @@ def _same_as(play: Play, name: str) -> Any:
 
 def _settings(spec: HouseSpec) -> Settings:
     unknown = set(spec.limits) - set(Limits.__dataclass_fields__)
-    unknown |= set(spec.settings) - set(Settings.__dataclass_fields__)
+    unknown |= set(spec.settings) - set(Settings.__dataclass_fields__) | {"limits"} & set(spec.settings)
     if unknown:
         raise ScenarioError(f"unknown settings {sorted(unknown)}")
     limits = {name: _limit(name, value) for name, value in spec.limits.items()}
-    return Settings(**{"limits": replace(ARTICLE_6, **limits), "drawer_short": False, **spec.settings})
+    settings = arguments({"drawer_short": False, **spec.settings}, Settings)
+    return replace(settings, limits=replace(ARTICLE_6, **limits))
 
 
 def _limit(name: str, value: str | None) -> Any:
     if value is None:
         return None
-    return Odds.parse(value) if name == "total_odds_limit" else Money.parse(value)
+    try:
+        return Odds.parse(value) if name == "total_odds_limit" else Money.parse(value)
+    except ValueError as error:
+        raise ScenarioError(f"{name}: {error}") from error
 
 
 def _found(play: Play, spec: HouseSpec) -> None:
     roles: dict[str, tuple[Role, ...]] = {name: (role,) for name, role in DEFAULT_OPERATORS.items()}
-    roles |= {name: tuple(map(Role, given)) for name, given in spec.operators.items()}
+    roles |= spec.operators
     newcomers = tuple(Newcomer(name, name, held, PIN) for name, held in roles.items())
     house = Establishment("Casino du Scénario", "Port-Lazare", betting=True, poker=True)
     origin = play.origin_at("P1", "administrator")

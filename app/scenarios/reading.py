@@ -3,25 +3,25 @@
 from __future__ import annotations
 
 import json
-import operator
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date, datetime
-from functools import partial
+from enum import StrEnum
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, get_args, get_origin
 
 from cattrs import Converter
 from cattrs.errors import ForbiddenExtraKeysError
 
+from app.domain.house.rights import Role
 from app.domain.values import Money, Odds
 from app.domain.values.days import parse_instant
 
 T = TypeVar("T")
 Json = Mapping[str, Any]
 _MONEY = re.compile(r"-?\d+\.\d{2}")
-_FRAME = ("do", "at", "pos", "by", "as", "expect")
+_FRAME = {"do": "do", "at": "at", "pos": "pos", "by": "by", "as": "as_", "expect": "expect"}
 
 
 class ScenarioError(Exception):
@@ -34,7 +34,7 @@ class HouseSpec:
 
     limits: Mapping[str, str | None] = field(default_factory=dict)
     settings: Mapping[str, Any] = field(default_factory=dict)
-    operators: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    operators: Mapping[str, tuple[Role, ...]] = field(default_factory=dict)
     auto_shift: bool = True
 
 
@@ -66,12 +66,32 @@ def load(path: Path) -> Scenario:
         data = json.loads(path.read_text("utf-8"), object_pairs_hook=_unique)
     except (OSError, ValueError) as error:
         raise ScenarioError(f"no scenario: {error}") from error
-    unknown = set(data) - {"title", "rules", "start", "house", "steps"}
-    if unknown:
-        raise ScenarioError(f"unknown keys {sorted(unknown)}")
-    house = arguments(data.get("house") or {}, HouseSpec)
-    steps = tuple(_step(number, step) for number, step in enumerate(data["steps"], 1))
-    return Scenario(data["title"], parse_instant(data["start"]), house, steps)
+    top = arguments(data, _File)
+    steps = tuple(_step(number, step) for number, step in enumerate(top.steps, 1))
+    return Scenario(top.title, top.start, top.house or HouseSpec(), steps)
+
+
+@dataclass(frozen=True, slots=True)
+class _File:
+    """The keys of a file; `rules` are for people."""
+
+    title: str
+    start: datetime
+    steps: tuple[dict[str, Any], ...]
+    house: HouseSpec | None = None
+    rules: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class _Frame:
+    """The keys that every step may have, beside those of its verb."""
+
+    do: str
+    at: datetime | None = None
+    pos: str = "P1"
+    by: str | None = None
+    as_: str | None = None
+    expect: dict[str, Any] | None = None
 
 
 def _unique(pairs: Sequence[tuple[str, Any]]) -> dict[str, Any]:
@@ -82,16 +102,20 @@ def _unique(pairs: Sequence[tuple[str, Any]]) -> dict[str, Any]:
 
 
 def _step(number: int, data: Json) -> Step:
-    rest = {key: value for key, value in data.items() if key not in _FRAME}
+    given = {name: data[key] for key, name in _FRAME.items() if key in data}
+    try:
+        frame = arguments(given, _Frame)
+    except ScenarioError as error:
+        raise ScenarioError(f"step {number}: {error}") from error
     return Step(
         number=number,
-        verb=data["do"],
-        at=parse_instant(data["at"]) if "at" in data else None,
-        point_of_sale=data.get("pos", "P1"),
-        by=data.get("by"),
-        alias=data.get("as"),
-        expect=data.get("expect"),
-        arguments=rest,
+        verb=frame.do,
+        at=frame.at,
+        point_of_sale=frame.pos,
+        by=frame.by,
+        alias=frame.as_,
+        expect=frame.expect,
+        arguments={key: value for key, value in data.items() if key not in _FRAME},
     )
 
 
@@ -101,8 +125,8 @@ def arguments(data: Json, kind: type[T]) -> T:
         return _CONVERTER.structure(data, kind)
     except ForbiddenExtraKeysError as error:
         raise ScenarioError(f"unknown keys {sorted(error.extra_fields)}") from error
-    except (ValueError, TypeError, KeyError) as error:
-        raise ScenarioError(f"arguments of {kind.__name__}: {error!r}") from error
+    except (ValueError, TypeError, KeyError, AttributeError) as error:
+        raise ScenarioError(f"arguments of {kind.__name__.strip('_')}: {error!r}") from error
 
 
 def _money(text: object, _: type[Money]) -> Money:
@@ -127,8 +151,28 @@ def _converter() -> Converter:
     converter.register_structure_hook(datetime, lambda text, _: parse_instant(text))
     converter.register_structure_hook(date, lambda text, _: date.fromisoformat(text))
     for kind in (str, int, bool):
-        converter.register_structure_hook_func(partial(operator.is_, kind), _exactly(kind))
+        converter.register_structure_hook(kind, _exactly(kind))
+    converter.register_structure_hook(StrEnum, lambda value, kind: kind(value))
+    converter.register_structure_hook_func(_is_tuple, _list(converter))
     return converter
+
+
+def _is_tuple(kind: Any) -> bool:
+    return get_origin(kind) is tuple
+
+
+def _list(converter: Converter) -> Any:
+    """A list in the file, and nothing that only goes like one: `"12"` is no list of picks."""
+
+    def structure(value: object, kind: Any) -> tuple[Any, ...]:
+        if not isinstance(value, list):
+            raise TypeError(f"{value!r} is no list")
+        kinds = get_args(kind)
+        if kinds[-1] is Ellipsis:
+            kinds = kinds[:1] * len(value)
+        return tuple(converter.structure(each, one) for each, one in zip(value, kinds, strict=True))
+
+    return structure
 
 
 _CONVERTER = _converter()

@@ -120,7 +120,10 @@ def verb(
 
     def register(body: Callable[[Play, Step, A], Result]) -> Runner:
         def run(play: Play, step: Step) -> Result:
-            return body(play, step, arguments(step.arguments, kind))
+            try:
+                return body(play, step, arguments(step.arguments, kind))
+            except ValueError as error:
+                raise ScenarioError(f"{step.verb}: {error}") from error
 
         VERBS[name, when] = run
         return run
