@@ -87,4 +87,41 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>Check</name>
+    <message numerus="yes">
+        <source>il y a %n heure(s)</source>
+        <translation>
+            <numerusform>%n hour ago</numerusform>
+            <numerusform>%n hours ago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>il y a %n minute(s)</source>
+        <translation>
+            <numerusform>%n minute ago</numerusform>
+            <numerusform>%n minutes ago</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Closing</name>
+    <message numerus="yes">
+        <source>Entier : %n acte(s) vérifié(s).</source>
+        <translation>
+            <numerusform>Whole: %n act verified.</numerusform>
+            <numerusform>Whole: %n acts verified.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Drawer</name>
+    <message numerus="yes">
+        <source>Joignez %n ticket(s) payé(s).</source>
+        <translation>
+            <numerusform>Add %n paid ticket.</numerusform>
+            <numerusform>Add the %n paid tickets.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

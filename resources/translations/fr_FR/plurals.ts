@@ -87,4 +87,41 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>Check</name>
+    <message numerus="yes">
+        <source>il y a %n heure(s)</source>
+        <translation>
+            <numerusform>il y a %n heure</numerusform>
+            <numerusform>il y a %n heures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>il y a %n minute(s)</source>
+        <translation>
+            <numerusform>il y a %n minute</numerusform>
+            <numerusform>il y a %n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Closing</name>
+    <message numerus="yes">
+        <source>Entier : %n acte(s) vérifié(s).</source>
+        <translation>
+            <numerusform>Entier : %n acte vérifié.</numerusform>
+            <numerusform>Entier : %n actes vérifiés.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Drawer</name>
+    <message numerus="yes">
+        <source>Joignez %n ticket(s) payé(s).</source>
+        <translation>
+            <numerusform>Joignez %n ticket payé.</numerusform>
+            <numerusform>Joignez les %n tickets payés.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>
