@@ -17,7 +17,7 @@ from tests.app.services.kit import AFTERNOON, POINTS_OF_SALE, Counter
 from ui.context import Demo, PageContext
 from ui.desk import Desk
 from ui.operations import Operations
-from ui.sounds import Sounds
+from ui.sounds import SilentPlayer, Sounds
 
 HOUSE = Establishment("Maison Lenoir", "Port-Lazare", betting=True, poker=False)
 
@@ -83,7 +83,7 @@ def seated(operator: str, demo: Demo | None = None) -> Iterator[Seat]:
             desk=Desk(counter.house, station, HOUSE, POINTS_OF_SALE[0]),
             operations=operations,
             printing=QuietPrinting(),
-            sounds=Sounds(None, lambda: None),
+            sounds=Sounds(SilentPlayer(), lambda: None),
             navigator=gone,
             demo=demo,
         )
