@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from datetime import datetime
 
 from app.domain.errors import Code, Refused
 from app.domain.poker.context import Context
@@ -27,10 +28,15 @@ def load(unit: Unit, tournament: str) -> Tournament:
 
 def context(work: Work, state: Tournament) -> Context:
     """The instant, the seed that the tournament committed to, and the commitment to the next one."""
-    number = _draw_number(work.house, state)
-    following = draw_seed(work.house, state.tournament, number + 1)
-    seed = draw_seed(work.house, state.tournament, number)
-    return Context(work.now, seed, commitment_of(following))
+    return context_at(work.house, state, work.now)
+
+
+def context_at(house: House, state: Tournament, now: datetime) -> Context:
+    """The context of an act at `now`, also of one that is only tried."""
+    number = _draw_number(house, state)
+    following = draw_seed(house, state.tournament, number + 1)
+    seed = draw_seed(house, state.tournament, number)
+    return Context(now, seed, commitment_of(following))
 
 
 def first_context(work: Work, tournament: str) -> Context:

@@ -63,8 +63,13 @@ def looked_up(unit: Unit, house: House, person: Person, decisions: Decisions | N
 
 def known_player(work: Work, player: str, decisions: Decisions) -> Applicant:
     """Somebody registered who comes back, looked up anew: a ban that came later counts."""
-    person = work.unit.persons.person(player) or Person()
-    return Applicant(player, person, registers(work.unit, work.house, person), decisions)
+    return looked_up_again(work.unit, work.house, player, decisions)
+
+
+def looked_up_again(unit: Unit, house: House, player: str, decisions: Decisions | None = None) -> Applicant:
+    """A player with what the lists say about him today."""
+    person = unit.persons.person(player) or Person()
+    return Applicant(player, person, registers(unit, house, person), decisions or Decisions())
 
 
 def registers(unit: Unit, house: House, person: Person) -> Registers:

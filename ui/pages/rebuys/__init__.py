@@ -1,0 +1,1 @@
+"""Rebuys, dealers bonus and re-registrations sold during play (POKER P5)."""

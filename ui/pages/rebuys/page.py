@@ -1,0 +1,334 @@
+"""The rebuys page, wired."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from app.domain.errors import Refused
+from app.domain.house.rights import Act
+from app.domain.values import Money
+from app.services.poker.counter_sales import ChipsOffer, ChipsSale
+from app.services.poker.desk import ChipsSold
+from app.services.poker.rosters import OnRoster
+from ui.context import PageContext
+from ui.icons import Icon
+from ui.operations import Change
+from ui.pages.rebuys.presenter import RebuysPresenter
+from ui.pages.rebuys.view import RebuysView
+from ui.pages.tournament_desk.phrases import chips, state_tag, state_word
+from ui.pages.tournament_desk.reading import DeskRead
+from ui.sounds import Sound
+from ui.words import translate
+from ui.words_of_errors import said
+
+_CONCERNS: Final = frozenset(
+    {
+        Act.REBUY, Act.DEALERS_BONUS, Act.RE_REGISTER, Act.LATE_REGISTER, Act.CHECK_IN, Act.DRAW,
+        Act.START, Act.BALANCE, Act.ELIMINATE, Act.UNDO_ELIMINATION, Act.EXPEL, Act.SET_LEVEL,
+        Act.ADJUST_CLOCK, Act.STOP, Act.FIX_PRIZES, Act.FINISH,
+    }
+)  # fmt: skip
+
+
+class RebuysPage(QObject):
+    """Find the player, touch what he buys, take the money."""
+
+    key = "rebuys"
+    icon = Icon.COINS
+
+    def __init__(self, context: PageContext) -> None:
+        super().__init__()
+        self._context = context
+        self._operations, self._sounds = context.operations, context.sounds
+        self.presenter = RebuysPresenter(context.desk)
+        self.view = view = RebuysView()
+        self._shown = False
+        view.words_asked.connect(self._set_words)
+        view.back_asked.connect(self._back)
+        view.players.chosen.connect(self._choose)
+        view.players.entered.connect(self._primary)
+        view.primary.clicked.connect(self._primary)
+        view.payment.entered.connect(self._primary)
+        view.payment.changed.connect(self._show_primary)
+        view.group.buttonClicked.connect(self._choose_offer)
+        view.refusal.left.connect(self._leave_refusal)
+        view.head.other.clicked.connect(self._open_picker)
+        view.picker.chosen.connect(self._pick)
+        context.operations.changed.connect(self._changed)
+        context.tournament.changed.connect(self._load_if_shown)
+        self._set_words()
+
+    @property
+    def widget(self) -> QWidget:
+        return self.view
+
+    def title(self) -> str:
+        return translate("Rebuys", "Recaves")
+
+    def on_show(self) -> None:
+        self._shown = True
+        self._load()
+        self.view.players.search.setFocus()
+
+    def on_hide(self) -> None:
+        self._shown = False
+
+    def receive(self, subject: object) -> None:
+        """A player, from another page."""
+        if isinstance(subject, str):
+            self._choose(subject)
+
+    def take_scan(self, code: str) -> bool:
+        if not self.presenter.reads(code) or self.view.primary.is_busy:
+            return False
+        operation = self._operations.read(self, lambda: self.presenter.find(code))
+        operation.success(self._choose).refused(self._refused).run()
+        return True
+
+    # -- reading --------------------------------------------------------------------------------
+
+    def _load_if_shown(self) -> None:
+        if self._shown:
+            self._load()
+
+    def _changed(self, change: Change) -> None:
+        if change.act in _CONCERNS:
+            self._load_if_shown()
+
+    def _load(self) -> None:
+        chosen = self._context.tournament.current
+        self._operations.read(self, lambda: self.presenter.load(chosen)).success(self._loaded).run()
+
+    def _loaded(self, read: DeskRead) -> None:
+        self.presenter.read = read
+        self._context.tournament.choose(self.presenter.tournament or None)
+        if self.presenter.who is None:
+            self.presenter.choose("")
+        elif self.presenter.sold is None:
+            self._ask_offers()
+        if self.view.shows_list:
+            self.view.show_list(empty=not self.presenter.players)
+        self._show()
+
+    def _ask_offers(self) -> None:
+        player = self.presenter.player
+        operation = self._operations.read(self, lambda: (player, self.presenter.ask_offers(player)))
+        operation.success(self._offered).run()
+
+    def _offered(self, answer: tuple[str, Sequence[ChipsOffer]]) -> None:
+        player, offers = answer
+        if player != self.presenter.player or self.presenter.sold is not None:
+            return
+        self.presenter.show_offers(offers)
+        self._begin_payment()
+        self._show()
+
+    # -- choosing -------------------------------------------------------------------------------
+
+    def _choose(self, player: str) -> None:
+        if self.view.primary.is_busy:
+            return
+        self.presenter.choose(player)
+        self.view.show_list(empty=not self.presenter.players)
+        if player:
+            self._ask_offers()
+        self._show()
+
+    def _choose_offer(self) -> None:
+        chosen = self.view.group.checkedButton()
+        sales = [sale for sale, option in self.view.options.items() if option is chosen]
+        if sales and sales[0] is not self.presenter.chosen:
+            self.presenter.chosen = sales[0]
+            self._begin_payment()
+            self._show_primary()
+
+    def _begin_payment(self) -> None:
+        offer = self.presenter.offer
+        self.view.payment.begin(((sale_word(offer.sale), offer.price),) if offer else ())
+
+    def _next(self) -> None:
+        self.view.players.clear_search()
+        self._choose("")
+        self.view.players.search.setFocus()
+
+    def _back(self) -> None:
+        if self.view.primary.is_busy:
+            return
+        if self.view.shows_list:
+            self._next()
+        else:
+            self._leave_refusal()
+
+    def _leave_refusal(self) -> None:
+        self.view.show_list(empty=not self.presenter.players)
+        self._load()
+
+    def _open_picker(self) -> None:
+        self.view.picker.show_tournaments(self.presenter.read.tournaments, self.presenter.tournament)
+        self.view.show_picker()
+
+    def _pick(self, tournament: str) -> None:
+        self.view.show_list(empty=False)
+        self._context.tournament.choose(tournament)
+        self._load()
+
+    # -- selling --------------------------------------------------------------------------------
+
+    def _primary(self) -> None:
+        if not self.view.primary.isEnabled():
+            return
+        offer = self.presenter.offer
+        if self.presenter.sold is not None or offer is None:
+            self._next()
+        else:
+            self._sell(offer.sale)
+
+    def _sell(self, sale: ChipsSale) -> None:
+        payment, origin = self.view.payment, self.presenter.intend()
+        tendered, means = payment.tendered, payment.means
+        self.view.primary.set_busy(True)
+        operation = self._operations.act(
+            self, lambda: (self.presenter.sell(origin, sale, tendered, means), tendered)
+        )
+        operation.always(self._not_busy).success(self._sold).refused(self._refused).run()
+
+    def _sold(self, answer: tuple[ChipsSold, Money | None]) -> None:
+        self.presenter.show_sold(*answer)
+        self._sounds.play(Sound.DONE)
+        self._load()
+
+    def _not_busy(self) -> None:
+        self.view.primary.set_busy(False)
+        self._show_primary()
+
+    def _refused(self, refusal: Refused) -> None:
+        self.presenter.give_up()
+        self._sounds.play(Sound.BAD_SCAN)
+        self.view.refusal.say(refusal)
+        self.view.show_refusal()
+        self._show_primary()
+
+    # -- showing --------------------------------------------------------------------------------
+
+    def _show(self) -> None:
+        self._show_head()
+        players = self.presenter.players
+        self.view.players.show_players(players, [self._second(who) for who in players])
+        self.view.players.choose(self.presenter.player)
+        self._show_somebody()
+        self._show_primary()
+
+    def _show_head(self) -> None:
+        roster = self.presenter.read.roster
+        if roster is None:
+            self.view.head.say(translate("Rebuys", "Recaves"), translate("Rebuys", "Aucun tournoi"))
+            return
+        state = roster.tournament
+        title = translate("Rebuys", "Recaves · {name}").format(name=state.terms.name)
+        if state.terms.rebuy is None:
+            second = translate("Rebuys", "Ce tournoi n’a pas de recave.")
+        elif not state.started:
+            second = translate("Rebuys", "Le tournoi n’a pas commencé.")
+        else:
+            level = state.level(self._context.desk.house.clock.now())
+            words = translate("Rebuys", "Niveau {level} · recaves jusqu’à la fin du niveau {last}")
+            second = words.format(level=level, last=state.terms.rebuys_until)
+        self.view.head.say(title, second)
+        self.view.head.offer_others(self.presenter.read.tournaments)
+
+    def _second(self, who: OnRoster) -> str:
+        words = translate("Rebuys", "%n recave(s)", None, who.entry.rebuys)
+        if who.entry.dealers_bonus:
+            words = f"{words} · {translate('Rebuys', 'bonus dealers pris')}"
+        return words
+
+    def _show_somebody(self) -> None:
+        view, who, sold = self.view, self.presenter.who, self.presenter.sold
+        view.show_somebody(there=who is not None)
+        if who is None:
+            return
+        view.name.set_name(who.name)
+        view.state.show_state(state_word(who), *state_tag(who))
+        self._show_offers()
+        view.payment.setVisible(sold is None and self.presenter.offer is not None)
+        for part in (view.sold, view.given_back):
+            part.setVisible(sold is not None)
+        view.seat.setVisible(sold is not None and sold.table is not None)
+        if sold is None:
+            return
+        words = translate("Rebuys", "Payé {amount} : remettez {chips}.")
+        line = words.format(amount=sold.paid.text(), chips=chips(sold.chips))
+        view.sold.say(line, "good", Icon.CIRCLE_CHECK)
+        view.given_back.set_label(translate("Rebuys", "À rendre"))
+        view.given_back.set_value(self.presenter.change.text())
+        if sold.table is not None and sold.seat is not None:
+            view.seat.say(sold.table, sold.seat)
+
+    def _show_offers(self) -> None:
+        view, sold = self.view, self.presenter.sold
+        offers = {offer.sale: offer for offer in self.presenter.offers}
+        for sale, option in view.options.items():
+            offer = offers.get(sale)
+            option.setVisible(offer is not None and sold is None)
+            if offer is None:
+                continue
+            words = translate("Rebuys", "{sale} · {amount}")
+            option.setText(words.format(sale=sale_word(sale), amount=offer.price.text()))
+            option.set_second(said(offer.refusal).what if offer.refusal else chips(offer.chips))
+            if self.presenter.may_sell(offer):
+                option.allow()
+            else:
+                option.forbid(said(offer.refusal).why if offer.refusal else "")
+            option.setChecked(sale is self.presenter.chosen)
+        nothing = not offers and sold is None
+        view.nothing.setText(translate("Rebuys", "Le règlement de ce tournoi ne prévoit ni recave ni bonus."))
+        view.nothing.setVisible(nothing)
+
+    def _show_primary(self) -> None:
+        primary, offer = self.view.primary, self.presenter.offer
+        if primary.is_busy:
+            return
+        primary.allow()
+        if self.presenter.sold is not None:
+            self._say_primary(translate("Rebuys", "Joueur suivant"), Icon.ARROW_RIGHT)
+            return
+        if offer is None:
+            self._say_primary(translate("Rebuys", "Encaisser"), Icon.COINS)
+            primary.forbid(translate("Rebuys", "Choisissez un joueur à qui quelque chose peut être vendu."))
+            return
+        words = translate("Rebuys", "Encaisser {amount}")
+        self._say_primary(words.format(amount=offer.price.text()), Icon.COINS)
+        missing = self.view.payment.missing
+        if missing:
+            primary.forbid(translate("Rebuys", "Il manque {amount}.").format(amount=missing.text()))
+
+    def _say_primary(self, words: str, icon: Icon) -> None:
+        self.view.primary.setText(words)
+        self.view.primary.set_icon(icon)
+
+    def _set_words(self) -> None:
+        view = self.view
+        view.players.retranslate(translate("Rebuys", "Nom, ou table et place : T4 P7"))
+        view.payment.retranslate()
+        view.nobody.say(
+            translate("Rebuys", "Qui rachète ?"),
+            translate("Rebuys", "Scannez sa carte de place, ou cherchez son nom ou sa table."),
+        )
+        view.empty.say(
+            translate("Rebuys", "Personne n’est encore en jeu"),
+            translate("Rebuys", "Les recaves se vendent une fois les joueurs assis."),
+        )
+        self._show()
+
+
+def sale_word(sale: ChipsSale) -> str:
+    """What is sold."""
+    return {
+        ChipsSale.REBUY: translate("Rebuys", "Recave"),
+        ChipsSale.DEALERS_BONUS: translate("Rebuys", "Bonus dealers"),
+        ChipsSale.RE_REGISTER: translate("Rebuys", "Réinscription"),
+    }[sale]
