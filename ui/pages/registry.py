@@ -10,9 +10,12 @@ from app.domain.house.rights import Act, Role
 from ui.context import PageContext
 from ui.pages.check.page import CheckPage
 from ui.pages.check_in.page import CheckInPage
+from ui.pages.clock_control.page import ClockControlPage
 from ui.pages.drawer.closing.page import ClosingPage
 from ui.pages.drawer.page import DrawerPage
+from ui.pages.guide.page import GuidePage
 from ui.pages.prints.page import PrintsPage
+from ui.pages.rebuys.page import RebuysPage
 from ui.pages.registration.page import RegistrationPage
 from ui.pages.results.page import ResultsPage
 from ui.pages.room.page import RoomPage
@@ -38,11 +41,14 @@ PAGES: tuple[PageSpec, ...] = (
     PageSpec("check", CheckPage, (Act.CHECK_TICKET,), betting=True),
     PageSpec("registration", RegistrationPage, (Act.REGISTER,), poker=True),
     PageSpec("check_in", CheckInPage, (Act.CHECK_IN,), poker=True),
+    PageSpec("rebuys", RebuysPage, (Act.REBUY,), poker=True),
     PageSpec("room", RoomPage, (Act.ELIMINATE,), poker=True),
+    PageSpec("clock_control", ClockControlPage, (Act.PAUSE,), poker=True),
     PageSpec("drawer", DrawerPage, (Act.OPEN_SHIFT, Act.FORCE_CLOSE_SHIFT)),
     PageSpec("prints", PrintsPage, (Act.REPRINT, Act.SETTLE_PRINT)),
     PageSpec("closing", ClosingPage, (Act.CLOSE_DAY,)),
     PageSpec("results", ResultsPage, (Act.PROMULGATE,), betting=True),
+    PageSpec("guide", GuidePage, (Act.READ,), demo=True),
 )
 
 LANDING = {

@@ -1,0 +1,1 @@
+"""Getting started with the demonstration: what to try, the papers, the scanner (look 15)."""

@@ -1,0 +1,144 @@
+"""What the guide knows: which steps were done, which papers came out. No Qt."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime
+from enum import StrEnum
+from typing import Final
+
+from app.domain.house.rights import Act
+from app.domain.values.days import HOUSE_ZONE, local
+from app.ports.devices import VirtualPaper
+from ui.context import Demo
+from ui.desk import Desk
+
+
+class StepName(StrEnum):
+    """What a newcomer tries, in the order of a day."""
+
+    OPEN = "open"
+    SELL = "sell"
+    RESULTS = "results"
+    PAY = "pay"
+    SEAT = "seat"
+    CLOSE = "close"
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A step is done once one of `acts` stands in the journal. `pins` are in the open: nothing is
+    worth hiding in a house that does not exist."""
+
+    name: StepName
+    page: str
+    people: tuple[str, ...]
+    acts: tuple[Act, ...]
+
+
+STEPS: Final = (
+    Step(StepName.OPEN, "drawer", ("ines",), (Act.OPEN_SHIFT,)),
+    Step(StepName.SELL, "sale", ("ines",), (Act.SELL,)),
+    Step(StepName.RESULTS, "results", ("rachid",), (Act.PROMULGATE,)),
+    Step(StepName.PAY, "check", ("ines",), (Act.PAY_TICKET,)),
+    Step(StepName.SEAT, "check_in", ("ines", "marc"), (Act.DRAW, Act.CHECK_IN)),
+    Step(StepName.CLOSE, "drawer", ("ines", "sylvie"), (Act.CLOSE_DAY,)),
+)
+PINS: Final = {"ines": "1234", "marc": "3456", "sylvie": "4567", "rachid": "5678"}
+"""As `app.demo.founding` gives them."""
+EVENING_HOUR: Final = 23
+"""By then every event of the demonstration's Saturday is over."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """What the house answered: steps done, and what the people of the steps are called."""
+
+    done: frozenset[StepName]
+    names: dict[str, str]
+
+
+@dataclass(slots=True)
+class GuidePresenter:
+    desk: Desk
+    demo: Demo
+    seen: Seen = field(default_factory=lambda: Seen(frozenset(), {}))
+    chosen: StepName | None = None
+    papers: Sequence[VirtualPaper] = ()
+    paper: int | None = None
+
+    # -- steps --------------------------------------------------------------------------------
+
+    def load(self) -> Seen:
+        with self.desk.house.store.read() as unit:
+            done = {
+                step.name for step in STEPS if any(unit.journal.recent(1, act.value) for act in step.acts)
+            }
+            people = {each.id: each.name for each in unit.people.operators()}
+        return Seen(frozenset(done), {key: people[key] for key in PINS if key in people})
+
+    def show(self, seen: Seen) -> None:
+        """A step that is done gives way to the next; one that was touched stays."""
+        finished = self.chosen is not None and self.chosen in seen.done - self.seen.done
+        self.seen = seen
+        if finished:
+            self.chosen = None
+
+    @property
+    def present(self) -> Step:
+        """The step that was touched, else the first that is not done."""
+        if self.chosen is not None:
+            return next(step for step in STEPS if step.name is self.chosen)
+        return next((step for step in STEPS if step.name not in self.seen.done), STEPS[-1])
+
+    @property
+    def all_done(self) -> bool:
+        return len(self.seen.done) == len(STEPS)
+
+    def who(self, step: Step) -> Sequence[tuple[str, str]]:
+        """Names and personal codes of whoever does the step."""
+        return [(self.seen.names.get(key, key), PINS[key]) for key in step.people]
+
+    def someone_of(self, step: Step, offered: Collection[str]) -> bool:
+        """Whether whoever is logged in is one of the step's people and may open its page."""
+        operator = self.desk.operator
+        return operator is not None and operator.id in step.people and step.page in offered
+
+    # -- papers -------------------------------------------------------------------------------
+
+    def look_at_papers(self) -> bool:
+        """Whether one came out since; the newest is then in hand."""
+        papers = self.demo.devices.papers()
+        newest = papers[0].number if papers else None
+        before = self.papers[0].number if self.papers else None
+        self.papers = papers
+        if newest != before:
+            self.paper = newest
+        return newest != before
+
+    def choose_paper(self, number: int) -> None:
+        self.paper = number
+
+    @property
+    def paper_in_hand(self) -> VirtualPaper | None:
+        return next((each for each in self.papers if each.number == self.paper), None)
+
+    def scan(self) -> bool:
+        """Hold the scanner over the paper in hand; False where it has no bar code."""
+        return self.paper is not None and self.demo.devices.scan(self.paper)
+
+    # -- the clock ----------------------------------------------------------------------------
+
+    @property
+    def evening(self) -> datetime:
+        """23:00 of the present day at the house."""
+        now = local(self.desk.house.clock.now())
+        return datetime(now.year, now.month, now.day, EVENING_HOUR, tzinfo=HOUSE_ZONE)
+
+    @property
+    def is_evening(self) -> bool:
+        return self.desk.house.clock.now() >= self.evening
+
+    def move_to_evening(self) -> None:
+        self.demo.clock.move_on(self.evening)
