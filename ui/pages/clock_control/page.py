@@ -1,0 +1,243 @@
+"""The clock page, wired."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QTimer, Slot
+from PySide6.QtWidgets import QWidget
+
+from app.domain.errors import Refused
+from app.domain.poker.clock import ClockState, ClockView
+from app.services.house import Origin
+from app.services.poker.room_view import RoomView
+from ui.context import PageContext
+from ui.icons import Icon
+from ui.pages.clock_control.presenter import MINUTE, ClockPresenter
+from ui.pages.clock_control.view import ClockView as View
+from ui.second.clock_board import level_heading
+from ui.second.clock_screen import LOOKS_EVERY_MS, ClockScreen
+from ui.tournament.reader import RoomReader
+from ui.tournament.words import blinds_words, chips, minutes_text
+from ui.widgets import TagKind
+from ui.words import translate
+
+
+class ClockControlPage(QObject):
+    """One touch for each act; the screen on the wall is opened and put away here."""
+
+    key = "clock_control"
+    icon = Icon.TIMER
+
+    def __init__(self, context: PageContext) -> None:
+        super().__init__()
+        self._context = context
+        self._operations = context.operations
+        self._presenter = ClockPresenter(context.desk)
+        self._busy = False
+        self.view = view = View()
+        self.wall = ClockScreen(context)
+        self._reader = RoomReader(context, self)
+        self._reader.loaded.connect(self._loaded)
+        self._reader.nothing.connect(self._nothing)
+        self._timer = QTimer(self)
+        self._timer.setInterval(LOOKS_EVERY_MS)
+        self._timer.timeout.connect(self._tick)
+        view.words_asked.connect(self._set_words)
+        view.confirmed.connect(view.primary.click)
+        view.primary.clicked.connect(self._turn)
+        view.minus.clicked.connect(self._less)
+        view.plus.clicked.connect(self._more)
+        view.previous.clicked.connect(self._previous)
+        view.next.clicked.connect(self._next)
+        view.show_wall.clicked.connect(self._turn_wall)
+        view.refusal.left.connect(self._show)
+        self.wall.place_changed.connect(self._show_wall)
+        self._set_words()
+
+    # -- the port `Page` ---------------------------------------------------------------------
+
+    @property
+    def widget(self) -> QWidget:
+        return self.view
+
+    def title(self) -> str:
+        return translate("ClockControl", "Horloge")
+
+    def on_show(self) -> None:
+        self._reader.start()
+        self._timer.start()
+
+    def on_hide(self) -> None:
+        self._reader.stop()
+        self._timer.stop()
+
+    # -- what is shown -----------------------------------------------------------------------
+
+    @Slot(object)
+    def _loaded(self, room: RoomView) -> None:
+        self._presenter.view = room
+        self._show()
+
+    @Slot()
+    def _nothing(self) -> None:
+        self._presenter.view = None
+        self._show()
+
+    @Slot()
+    def _tick(self) -> None:
+        if self._presenter.is_on:
+            self._show_time()
+
+    @Slot()
+    def _show(self) -> None:
+        view, presenter = self.view, self._presenter
+        view.show_clock(is_on=presenter.is_on)
+        if presenter.is_on:
+            self._show_time()
+        self._show_keys()
+
+    def _show_time(self) -> None:
+        view, state, clock = self.view, self._presenter.state, self._presenter.clock()
+        overtime = f"+{minutes_text(clock.overtime)}"
+        view.time.setText(overtime if clock.overtime else minutes_text(clock.seconds_left))
+        view.level.setText(level_heading(state, clock))
+        view.blinds.setText(blinds_words(state.terms.levels[clock.level - 1]))
+        self._show_state(clock)
+        view.levels.show_levels(self._presenter.lines())
+        following = translate("ClockControl", "Aucune")
+        facts = (
+            (translate("ClockControl", "Joueurs"), f"{state.in_play} / {state.entries}"),
+            (translate("ClockControl", "Tapis moyen"), chips(state.average)),
+            (translate("ClockControl", "Jetons en jeu"), chips(state.chips_in_play)),
+            (
+                translate("ClockControl", "Prochaine pause"),
+                following if clock.next_break_in is None else minutes_text(clock.next_break_in),
+            ),
+        )
+        for row, (label, value) in zip(view.facts, facts, strict=True):
+            row.set_label(label)
+            row.set_value(value)
+
+    def _show_state(self, clock: ClockView) -> None:
+        states: dict[ClockState, tuple[str, TagKind, Icon]] = {
+            ClockState.PAUSED: (translate("ClockControl", "Arrêtée"), "warn", Icon.PAUSE),
+            ClockState.BREAK: (translate("ClockControl", "Pause en cours"), "warn", Icon.COFFEE),
+            ClockState.RUNNING: (translate("ClockControl", "En marche"), "good", Icon.PLAY),
+        }
+        if clock.state in states:
+            self.view.state.show_state(*states[clock.state])
+
+    def _show_keys(self) -> None:
+        view, presenter = self.view, self._presenter
+        ready = presenter.is_on and not self._busy
+        for key in (view.minus, view.plus):
+            key.setEnabled(ready)
+        view.previous.setEnabled(ready and presenter.other_level(-1) is not None)
+        view.next.setEnabled(ready and presenter.other_level(1) is not None)
+        still = presenter.is_on and presenter.stands_still
+        words = (
+            translate("ClockControl", "Reprendre")
+            if still
+            else translate("ClockControl", "Arrêter l’horloge")
+        )
+        view.primary.setText(words)
+        view.primary.set_icon(Icon.PLAY if still else Icon.PAUSE)
+        if view.primary.is_busy:
+            return
+        if presenter.is_on:
+            view.primary.allow()
+        else:
+            view.primary.forbid(translate("ClockControl", "Le tournoi n’est pas en cours."))
+
+    @Slot()
+    def _show_wall(self) -> None:
+        view, wall = self.view, self.wall
+        view.wall.say(translate("ClockControl", "Horloge au mur"))
+        if not wall.is_open:
+            words = translate("ClockControl", "Elle n’est pas affichée.")
+            view.wall_state.say(words, "pri", Icon.INFO)
+        elif wall.is_on_second_screen:
+            words = translate("ClockControl", "Affichée sur le second écran.")
+            view.wall_state.say(words, "good", Icon.CHECK)
+        else:
+            words = translate(
+                "ClockControl",
+                "Pas de second écran : elle est dans une fenêtre, et ira sur l’écran dès qu’il est branché.",
+            )
+            view.wall_state.say(words, "warn", Icon.TRIANGLE_ALERT)
+        view.show_wall.setText(
+            translate("ClockControl", "Retirer l’horloge")
+            if wall.is_open
+            else translate("ClockControl", "Afficher sur le second écran")
+        )
+        view.show_wall.set_icon(Icon.X if wall.is_open else Icon.TIMER)
+
+    @Slot()
+    def _set_words(self) -> None:
+        view = self.view
+        view.minus.setText(translate("ClockControl", "1 minute"))
+        view.plus.setText(translate("ClockControl", "1 minute"))
+        view.minus.setAccessibleName(translate("ClockControl", "1 minute de moins"))
+        view.plus.setAccessibleName(translate("ClockControl", "1 minute de plus"))
+        view.previous.setText(translate("ClockControl", "Niveau avant"))
+        view.next.setText(translate("ClockControl", "Niveau suivant"))
+        view.nothing.say(
+            translate("ClockControl", "L’horloge ne tourne pas"),
+            translate("ClockControl", "Elle part quand le tournoi est lancé, à la page Salle."),
+        )
+        view.levels.say_again()
+        self._show_wall()
+        self._show()
+
+    # -- touches -----------------------------------------------------------------------------
+
+    @Slot()
+    def _turn(self) -> None:
+        self.view.primary.set_busy(True)
+        self._act(self._presenter.turn)
+
+    @Slot()
+    def _less(self) -> None:
+        self._act(lambda origin: self._presenter.adjust(origin, -MINUTE))
+
+    @Slot()
+    def _more(self) -> None:
+        self._act(lambda origin: self._presenter.adjust(origin, MINUTE))
+
+    @Slot()
+    def _previous(self) -> None:
+        self._go_to(self._presenter.other_level(-1))
+
+    @Slot()
+    def _next(self) -> None:
+        self._go_to(self._presenter.other_level(1))
+
+    def _go_to(self, number: int | None) -> None:
+        if number is not None:
+            self._act(lambda origin: self._presenter.set_level(origin, number))
+
+    def _act(self, work: Callable[[Origin], None]) -> None:
+        """Every key waits for the act before: two quick touches are two acts, one after the other."""
+        if self._busy:
+            return
+        origin = self._context.desk.origin()
+        self._busy = True
+        self.view.refusal.clear()
+        self._show_keys()
+        self._operations.act(self, lambda: work(origin)).always(self._not_busy).refused(self._refused).run()
+
+    def _not_busy(self) -> None:
+        self._busy = False
+        self.view.primary.set_busy(False)
+        self._show_keys()
+
+    def _refused(self, refusal: Refused) -> None:
+        self.view.refusal.say(refusal)
+
+    @Slot()
+    def _turn_wall(self) -> None:
+        if self.wall.is_open:
+            self.wall.put_away()
+        else:
+            self.wall.open()

@@ -1,0 +1,1 @@
+"""What the second screen shows to players and customers."""
