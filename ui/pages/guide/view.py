@@ -148,4 +148,7 @@ class GuideView(WorkPage):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         sized(self.steps_card, width=_NARROW_STEPS_WIDTH if self.is_narrow else _STEPS_WIDTH)
+        for button in (*self.steps, self.go, self.evening):
+            button.nominal_height = 50 if self.is_narrow else 56
+            button.updateGeometry()
         self.place.setMaximumHeight(self.place.sizeHint().height())
