@@ -22,7 +22,6 @@ from ui.widgets import (
     KeyValueRow,
     ListCard,
     RowList,
-    Rule,
     Tag,
     Text,
     TintedLine,
@@ -118,12 +117,10 @@ class LevelList(RowList):
             return
         self._shown = tuple(lines)
         self.clear()
-        for place, line in enumerate(lines):
-            if place:
-                self.add(Rule(self))
+        for line in lines:
             self.add(_level_row(line, self))
         present = next((at for at, line in enumerate(lines) if line.state is LevelState.PRESENT), 0)
-        height = current_theme().px(_ROW_HEIGHT) + 1
+        height = current_theme().px(_ROW_HEIGHT)
         self.verticalScrollBar().setValue(max(0, present - 1) * height)
 
     def say_again(self) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QRect, QSize
 
 MOST_CARDS: Final = 6
 """Up to so many tables are drawn with their seats, more as tiles (look, Shape)."""
-LEAST_CARD: Final = QSize(250, 196)
+LEAST_CARD: Final = QSize(250, 190)
 LEAST_TILE: Final = QSize(120, 88)
 SEATS_ACROSS: Final = 4
 
@@ -48,19 +48,26 @@ class TableShape:
 
 
 def card_columns(area: QSize, count: int, least: QSize, gap: int) -> int:
-    """How many columns of cards show `count` tables at once, the fewest rows first; 0 if none does."""
+    """In how many columns the cards of `count` tables are largest; 0 where they would be too small."""
     if count > MOST_CARDS:
         return 0
-    for columns in (3, 2, 1):
-        if columns > max(count, 1):
-            continue
+    best, found = 0.0, 0
+    for columns in range(1, min(3, count) + 1):
         rows = -(-count // columns)
-        width = (area.width() - gap * (columns - 1)) // columns
-        height = (area.height() - gap * (rows - 1)) // rows
-        # Two columns for four tables: a square of four is better used than a row of three and one.
-        if width >= least.width() and height >= least.height() and not (columns == 3 and count == 4):
-            return columns
-    return 0
+        width = (area.width() - gap * (columns - 1)) / columns
+        height = (area.height() - gap * (rows - 1)) / rows
+        size = min(width / least.width(), height / least.height())
+        if size >= 1 and size > best:
+            best, found = size, columns
+    return found
+
+
+def card_rects(area: QSize, count: int, columns: int, gap: int) -> list[QRect]:
+    """Cards that fill the area, but are never much higher than wide."""
+    rows = -(-count // columns)
+    width = (area.width() - gap * (columns - 1)) // columns
+    height = min(area.height(), rows * (width * 6 // 5 + gap) - gap)
+    return spread_evenly(QRect(0, 0, area.width(), height), count, columns, gap)
 
 
 def spread_evenly(area: QRect, count: int, columns: int, gap: int) -> list[QRect]:

@@ -10,7 +10,7 @@ from app.domain.poker.clock import ClockState, ClockView
 from app.domain.poker.state import Tournament
 from app.domain.poker.terms import Level
 from ui.icons import Icon
-from ui.theme import Token, column, current_theme, row, sized
+from ui.theme import Token, column, current_theme, respaced, row, sized
 from ui.tournament.words import blinds_words, chips, minutes_text
 from ui.widgets import Button, Text
 from ui.words import translate
@@ -67,7 +67,8 @@ class RoomHeader(QFrame):
         self.time = Text("", "cash", self)
         self._level, self._players, self._average, self._pause_in = (_Figure(self) for _ in range(4))
         self.pause = Button("", Icon.PAUSE, self)
-        line = row(self, gap=16, margins=(20, 0, 12, 0))
+        self._is_narrow = False
+        self._line = line = row(self, gap=16, margins=(20, 0, 12, 0))
         line.addWidget(self.time)
         self._dividers = []
         for figure in (self._level, self._players, self._average, self._pause_in):
@@ -111,6 +112,11 @@ class RoomHeader(QFrame):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        if self._is_narrow != self._narrow:
+            self._is_narrow = self._narrow
+            self.time.set_role("total" if self._narrow else "cash")
+            margins = (14, 0, 8, 0) if self._narrow else (20, 0, 12, 0)
+            respaced(self._line, gap=12 if self._narrow else 16, margins=margins)
         if self._narrow:
             self._pause_in.hide()
             self._dividers[3].hide()

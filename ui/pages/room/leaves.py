@@ -37,7 +37,7 @@ class GatheringLeaf(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.heading = Heading("", "", self)
-        self._figures = [KeyValueRow("", "", self, role="strong") for _ in range(4)]
+        self._figures = [KeyValueRow("", "", self, role="strong") for _ in range(5)]
         self._counts = Card(self, gap=12)
         for figure in self._figures:
             self._counts.body.addWidget(figure)

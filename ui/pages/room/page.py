@@ -117,6 +117,7 @@ class RoomPage(QObject):
     @Slot(object)
     def _loaded(self, room: Room) -> None:
         self._presenter.show(room)
+        self._context.navigator.show_badge(self.key, self._presenter.due.moves)
         self._show()
 
     @Slot()

@@ -13,7 +13,7 @@ from ui.pages.room.geometry import (
     LEAST_TILE,
     Spaces,
     card_columns,
-    spread_evenly,
+    card_rects,
     table_shape,
     tile_rects,
 )
@@ -164,7 +164,7 @@ class RoomPlan(PaintedTargets):
         self._as_cards = columns > 0
         if self._as_cards:
             self.setMinimumHeight(0)
-            self._areas = spread_evenly(QRect(QPoint(), room), count, columns, theme.px(_GAP))
+            self._areas = card_rects(room, count, columns, theme.px(_GAP))
         else:
             tile = QSize(theme.px(LEAST_TILE.width()), theme.px(LEAST_TILE.height()))
             self._areas = tile_rects(room.width(), count, tile, theme.px(_TILE_GAP)) if count else []

@@ -8,13 +8,14 @@ from PySide6.QtWidgets import QWidget
 
 from app.domain.poker.prizes import prize_of
 from app.domain.poker.ranking import places
+from app.domain.poker.seating import tables_for
 from app.domain.poker.state import PlayerState
 from app.domain.values.days import local
 from ui.icons import Icon
 from ui.pages.room.panels import MoveWords
 from ui.pages.room.presenter import RoomPresenter, Stage
 from ui.pages.room.view import RoomView
-from ui.pages.room.words import move_reason, numbers, tables_words, watch_warning
+from ui.pages.room.words import breaking_words, move_reason, tables_words, watch_warning
 from ui.tournament.words import place_words, terms_words
 from ui.words import translate
 
@@ -129,12 +130,17 @@ class RoomShowing:
                 (translate("Room", "Payés, pas encore arrivés"), str(paid)),
                 (translate("Room", "Pré-inscrits, rien de payé"), str(unpaid)),
                 (translate("Room", "Liste d’attente"), str(len(state.waiting))),
+                (
+                    translate("Room", "Tables à ouvrir"),
+                    str(tables_for(here, state.terms.seats) if here else 0),
+                ),
             )
         )
         awaited = (PlayerState.REGISTERED, PlayerState.PRE_REGISTERED)
         missing = [each for each, player in state.players.items() if player.state in awaited]
         title = translate("Room", "Attendus : {count}").format(count=len(missing))
-        leaf.show_missing(title, sorted(presenter.name(each) for each in missing))
+        everyone = [translate("Room", "Personne ne manque.")]
+        leaf.show_missing(title, sorted(presenter.name(each) for each in missing) or everyone)
         leaf.show_commitment(state.commitment)
         self._view.steps.steps.set_title(translate("Room", "Le tirage"))
         self._view.steps.steps.show_steps(
@@ -259,14 +265,7 @@ class RoomShowing:
                 "Room", "Les {count} joueurs tiennent à une table : tous tirent une place."
             ).format(count=state.in_play)
         elif breaks:
-            words = translate(
-                "Room",
-                "{tables} se casse : {players} joueurs tiennent à moins de tables. "
-                "Ordre de casse tiré au départ : {order}.",
-            )
-            hint = words.format(
-                tables=tables_words(sorted(breaks)), players=state.in_play, order=numbers(state.breaking)
-            )
+            hint = breaking_words(breaks, state.in_play, state.breaking)
         title = (
             translate("Room", "%n mouvement(s) à tirer", None, moves)
             if moves

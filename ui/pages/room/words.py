@@ -29,14 +29,21 @@ def numbers(values: Sequence[int]) -> str:
 
 
 def move_reason(move: Move, drawn: DrawSeen) -> str:
-    """Why a player moves."""
+    """Why a player sits where he is to go."""
     if drawn.kind is DrawKind.FINAL_TABLE:
-        return translate("Room", "Table finale, place tirée au sort")
+        return translate("Room", "Table finale, place tirée")
     if move.left[0] in drawn.broken:
-        words = translate("Room", "La table {left} se casse, place tirée")
-        return words.format(left=move.left[0])
-    words = translate("Room", "Tiré au sort à la table {left}")
-    return words.format(left=move.left[0])
+        return translate("Room", "Place tirée à la table {table}").format(table=move.drawn[0])
+    return translate("Room", "Joueur et place tirés")
+
+
+def breaking_words(breaks: Sequence[int], players: int, order: Sequence[int]) -> str:
+    """Which tables the players no longer need, and in what order tables break."""
+    one = translate("Room", "La table {tables} se casse : {players} joueurs tiennent aux autres.")
+    several = translate("Room", "Les tables {tables} se cassent : {players} joueurs tiennent aux autres.")
+    what = (one if len(breaks) == 1 else several).format(tables=numbers(sorted(breaks)), players=players)
+    how = translate("Room", "Ordre de casse tiré au départ : {order}.").format(order=numbers(order))
+    return f"{what} {how}"
 
 
 def watch_warning(problems: Mapping[Code, tuple[int, ...]]) -> str:
