@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from pathlib import Path
 
 import pytest
 
@@ -11,13 +12,16 @@ from app.domain.errors import Code, Refused
 from app.domain.house.cash import Posting, transfer
 from app.domain.house.rights import Act
 from app.domain.house.seal import Head
+from app.domain.house.verification import Fault
 from app.domain.values import Money
 from app.scenarios.verbs import FileClock
 from app.services import cash, closing
 from app.services.act import Work, act
 from app.services.betting import payments, sales, tickets
 from app.services.founding import Found, found
-from tests.app.services.kit import POINTS_OF_SALE, Counter, euros
+from app.services.verify import verify_house
+from app.vault.heads import HeadFile
+from tests.app.services.kit import POINTS_OF_SALE, Counter, euros, on_sqlite
 
 
 def test_the_same_request_twice_gets_the_first_answer_and_one_paper(counter: Counter) -> None:
@@ -182,3 +186,46 @@ def test_the_head_outside_follows_every_act(made: ScenarioHouse, clock: FileCloc
         act_()
         with made.house.store.read() as unit:
             assert made.house.heads.last() == unit.journal.head() != Head.empty()
+
+
+class Gone(Exception):
+    """The power, in the instant between commit and head."""
+
+
+class NoPower(HeadFile):
+    def keep(self, before: Head, after: Head) -> None:
+        raise Gone(before, after)
+
+
+def known_outside(counter: Counter, path: Path) -> Head:
+    """A head file of the test's own that knows the house's last entry."""
+    last = counter.house.heads.last()
+    assert last is not None
+    HeadFile(path, alone=False).keep(last, last)
+    return last
+
+
+@on_sqlite
+def test_a_crash_between_commit_and_head_is_no_finding_and_the_retry_gets_its_answer(
+    counter: Counter, tmp_path: Path
+) -> None:
+    counter.publish(101)
+    known_outside(counter, tmp_path / "head")
+    origin, command = counter.by("anna"), counter.sale(101)
+    dying = replace(counter.house, heads=NoPower(tmp_path / "head", alone=True))
+    with pytest.raises(Gone):
+        sales.sell(dying, origin, command)
+    counter.house = replace(counter.house, heads=HeadFile(tmp_path / "head", alone=True))
+    counter.assert_whole()
+    assert sales.sell(counter.house, origin, command).sequence == 1
+    assert counter.sell(101).sequence == 2
+    counter.assert_whole()
+
+
+@on_sqlite
+def test_two_entries_ahead_of_the_head_outside_are_a_finding(counter: Counter, tmp_path: Path) -> None:
+    last = known_outside(counter, tmp_path / "head")
+    counter.publish(101, 102)
+    left_behind = replace(counter.house, heads=HeadFile(tmp_path / "head", alone=True))
+    [finding] = verify_house(left_behind).findings
+    assert (finding.fault, finding.number) == (Fault.AHEAD_OF_HEAD, last.number + 1)
