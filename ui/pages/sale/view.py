@@ -61,6 +61,8 @@ class SaleView(WorkPage):
             Step.SOLD: self.sold,
         }
         for leaf in self._by_step.values():
+            # A wide layout must not keep the window from becoming narrow.
+            leaf.setMinimumWidth(1)
             self._leaves.addWidget(leaf)
         self.content.addWidget(self._leaves, 1)
         self.slip = SlipPanel(self)

@@ -1,0 +1,254 @@
+"""The sale without Qt: typed, quoted, paid, sold once, and honest when the odds move."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from app.domain.betting.bet import PickRef
+from app.domain.betting.formulas import SINGLE, Formula
+from app.domain.errors import Code, Refused
+from app.domain.house.cash import Means
+from app.domain.values import Money, Odds
+from app.services.betting.offers import SetOdds, SuspendBet, set_odds, suspend_bet
+from tests.ui.pages.seated import Seat, seated
+from ui.pages.sale.presenter import Echo, SalePresenter, Step, current_odds
+
+
+@pytest.fixture
+def seat() -> Iterator[Seat]:
+    with seated("anna") as seat:
+        seat.counter.publish(134, 135, 141, odds="1.85")
+        yield seat
+
+
+@pytest.fixture
+def presenter(seat: Seat) -> SalePresenter:
+    presenter = SalePresenter(seat.context.desk)
+    presenter.show(presenter.load())
+    return presenter
+
+
+def quote(presenter: SalePresenter) -> None:
+    assert presenter.take_quotation(presenter.quote(presenter.slip))
+
+
+def sell(presenter: SalePresenter) -> None:
+    presenter.was_sold(presenter.sell(presenter.sale()))
+
+
+def move(seat: Seat, number: int, pick: str, odds: str) -> None:
+    set_odds(seat.counter.house, seat.counter.by("theo"), SetOdds(number, {pick: Odds.parse(odds)}))
+
+
+def refused_sale(presenter: SalePresenter) -> Refused:
+    with pytest.raises(Refused) as refusal:
+        presenter.sell(presenter.sale())
+    presenter.was_refused(refusal.value)
+    return refusal.value
+
+
+def test_a_typed_line_adds_the_pick_and_its_stake(presenter: SalePresenter) -> None:
+    assert presenter.enter("134 n 5").echo is Echo.ADDED
+    assert presenter.chosen == {PickRef(134, "N")}
+    assert presenter.slip.stake == Money.euros(5)
+
+
+@pytest.mark.parametrize(
+    ("typed", "echo"),
+    [
+        ("134 x", Echo.ANSWER_UNKNOWN),
+        ("999 1", Echo.BET_UNKNOWN),
+        ("134 1 7", Echo.UNREADABLE),
+        ("rien", Echo.UNREADABLE),
+        ("134", Echo.FOUND),
+        ("998", Echo.BET_UNKNOWN),
+    ],
+)
+def test_a_line_that_adds_nothing_says_why(presenter: SalePresenter, typed: str, echo: Echo) -> None:
+    assert presenter.enter(typed).echo is echo
+    assert not presenter.slip.picks
+
+
+def test_a_suspended_bet_does_not_come_onto_the_bulletin(seat: Seat, presenter: SalePresenter) -> None:
+    suspend_bet(seat.counter.house, seat.counter.by("theo"), SuspendBet(134))
+    presenter.show(presenter.load())
+    assert presenter.enter("134 1").echo is Echo.NOT_OPEN
+
+
+def test_a_bet_that_closed_since_it_was_listed_is_not_taken(seat: Seat, presenter: SalePresenter) -> None:
+    seat.counter.later(hours=6)
+    assert presenter.enter("134 1").echo is Echo.NOT_OPEN
+
+
+def test_a_seventh_pick_is_one_too_many(seat: Seat, presenter: SalePresenter) -> None:
+    seat.counter.publish(201, 202, 203, 204)
+    presenter.show(presenter.load())
+    for number in (134, 135, 141, 201, 202, 203):
+        assert presenter.enter(f"{number} 1").echo is Echo.ADDED
+    assert presenter.enter("204 1").echo is Echo.FULL
+    assert presenter.enter("203 2").echo is Echo.ADDED
+
+
+def test_the_amount_received_starts_at_the_exact_total(presenter: SalePresenter) -> None:
+    presenter.enter("134 1 10")
+    quote(presenter)
+    presenter.cash_in()
+    assert presenter.step is Step.TENDER
+    assert presenter.received == Money.euros(10)
+    assert presenter.change == Money.ZERO
+
+
+def test_nothing_is_cashed_before_the_house_has_told_the_figures(presenter: SalePresenter) -> None:
+    presenter.enter("134 1 10")
+    presenter.cash_in()
+    assert presenter.step is Step.BULLETIN
+
+
+def test_a_sale_tells_the_change_and_fills_the_drawer(seat: Seat, presenter: SalePresenter) -> None:
+    presenter.enter("134 1 10")
+    quote(presenter)
+    presenter.cash_in()
+    presenter.receive(Money.euros(50))
+    sell(presenter)
+    assert presenter.done is not None
+    assert presenter.done.change == Money.euros(40)
+    assert seat.counter.balance("drawer:P1") == Money.euros(110)
+
+
+def test_a_card_pays_the_exact_sum_and_leaves_the_drawer_alone(seat: Seat, presenter: SalePresenter) -> None:
+    presenter.enter("134 1 10")
+    quote(presenter)
+    presenter.cash_in()
+    presenter.receive(Money.euros(50))
+    presenter.pay_by(Means.CARD)
+    sell(presenter)
+    assert presenter.change == Money.ZERO
+    assert seat.counter.balance("drawer:P1") == Money.euros(100)
+
+
+def test_a_retry_of_the_same_sale_sells_one_ticket(seat: Seat, presenter: SalePresenter) -> None:
+    presenter.enter("134 1 10")
+    quote(presenter)
+    presenter.cash_in()
+    sale = presenter.sale()
+    first, again = presenter.sell(sale), presenter.sell(sale)
+    assert first == again
+    assert seat.counter.balance("drawer:P1") == Money.euros(110)
+
+
+def test_odds_that_moved_on_the_bulletin_are_announced_before_the_money(
+    seat: Seat, presenter: SalePresenter
+) -> None:
+    presenter.enter("134 1 10")
+    quote(presenter)
+    move(seat, 134, "1", "1.70")
+    quote(presenter)
+    assert presenter.changed == {PickRef(134, "1"): Odds(170)}
+    presenter.cash_in()
+    assert presenter.step is Step.CHANGED
+    assert presenter.accept() is False
+    assert presenter.step is Step.TENDER
+    sell(presenter)
+
+
+def test_odds_that_move_while_the_money_is_taken_are_accepted_with_one_touch(
+    seat: Seat, presenter: SalePresenter
+) -> None:
+    presenter.enter("134 1 10")
+    quote(presenter)
+    presenter.cash_in()
+    presenter.receive(Money.euros(20))
+    move(seat, 134, "1", "1.70")
+    refusal = refused_sale(presenter)
+    assert refusal.code is Code.ODDS_CHANGED
+    presenter.show_changed(presenter.quote_anew(presenter.slip, current_odds(refusal)))
+    assert presenter.step is Step.CHANGED
+    assert presenter.accept() is True
+    sell(presenter)
+    assert presenter.done is not None
+    assert presenter.done.change == Money.euros(10)
+    assert presenter.done.sold.potential == Money.euros(17)
+
+
+def test_a_bet_suspended_while_the_money_is_taken_goes_back_to_the_bulletin(
+    seat: Seat, presenter: SalePresenter
+) -> None:
+    presenter.enter("134 1 10")
+    quote(presenter)
+    presenter.cash_in()
+    suspend_bet(seat.counter.house, seat.counter.by("theo"), SuspendBet(134))
+    refusal = refused_sale(presenter)
+    assert presenter.step is Step.BULLETIN
+    assert presenter.refusal is refusal
+    assert not presenter.may_cash_in
+
+
+def test_the_refusal_that_will_come_is_told_before(seat: Seat, presenter: SalePresenter) -> None:
+    seat.counter.publish(301, single_allowed=False)
+    presenter.show(presenter.load())
+    presenter.enter("301 1 10")
+    quote(presenter)
+    assert presenter.refusal is not None
+    assert presenter.refusal.code is Code.SINGLE_NOT_ALLOWED
+
+
+def test_an_answer_about_an_earlier_bulletin_is_not_shown(presenter: SalePresenter) -> None:
+    presenter.enter("134 1 10")
+    late = presenter.quote(presenter.slip)
+    presenter.enter("135 1")
+    assert presenter.take_quotation(late) is False
+    assert presenter.quoted is None
+
+
+def test_a_closed_drawer_is_known_before_anything_is_cashed(seat: Seat, presenter: SalePresenter) -> None:
+    seat.counter.close("100")
+    presenter.show(presenter.load())
+    presenter.enter("134 1 10")
+    quote(presenter)
+    assert not presenter.drawer_open
+    presenter.cash_in()
+    assert presenter.step is Step.BULLETIN
+
+
+def test_a_parked_bulletin_comes_back_as_it_was(presenter: SalePresenter) -> None:
+    presenter.enter("134 1 10")
+    before = presenter.slip
+    presenter.park()
+    assert not presenter.slip.picks
+    presenter.enter("135 2 2")
+    presenter.recall(0)
+    assert presenter.slip.holds(PickRef(135, "2"))
+    presenter.start_again()
+    presenter.recall(0)
+    assert presenter.slip == before
+    assert presenter.parked == ()
+
+
+def test_the_last_ticket_is_repeated_at_the_odds_of_now(seat: Seat, presenter: SalePresenter) -> None:
+    presenter.enter("134 1")
+    presenter.enter("135 2 5")
+    presenter.slip = presenter.slip.with_formula(SINGLE)
+    quote(presenter)
+    presenter.cash_in()
+    sell(presenter)
+    move(seat, 134, "1", "1.95")
+    presenter.start_again()
+    presenter.show(presenter.load())
+    presenter.repeat_last()
+    assert presenter.slip.formula == Formula(1, 1)
+    assert [line.seen for line in presenter.slip.picks] == [Odds(195), Odds(185)]
+    assert presenter.slip.total == Money.euros(10)
+
+
+def test_arrows_stay_a_while_beside_odds_that_moved(seat: Seat, presenter: SalePresenter) -> None:
+    move(seat, 134, "1", "1.70")
+    move(seat, 134, "N", "1.90")
+    presenter.show(presenter.load())
+    row = presenter.rows()[1]
+    assert [cell.moved for cell in row.cells] == [-1, 1, 0]  # type: ignore[union-attr]
+    seat.counter.later(minutes=16)
+    presenter.show(presenter.load())
+    row = presenter.rows()[1]
+    assert [cell.moved for cell in row.cells] == [0, 0, 0]  # type: ignore[union-attr]
