@@ -7,11 +7,11 @@ from dataclasses import dataclass, replace
 from typing import Final, Literal
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from ui.icons import Icon
-from ui.theme import Token, Weight, column, current_theme, row, sized
+from ui.theme import Token, Weight, column, current_theme, respaced, row, sized
 from ui.widgets.painted import Run, paint_line
 from ui.widgets.text import IconText, Text, restyle
 
@@ -23,6 +23,9 @@ _ON: Final[dict[BandKind, Token]] = {
     "slate": "onband",
     "warn": "onbandwarn",
 }
+
+_AMOUNT_SIZES: Final = (76, 64, 52, 44, 36)
+_NARROW_BELOW: Final = 700
 
 _GROUNDS: Final[dict[BandKind, Token]] = {
     "good": "bandgood",
@@ -44,7 +47,10 @@ class Verdict:
 
 
 class VerdictBand(QFrame):
-    """The answer across the page: icon 72, word 40, amount 76; 126 high, 136 with an amount."""
+    """The answer across the page: icon 72, word 40, amount 76; 126 high, 136 with an amount.
+
+    Across a narrow page the icon is 48, and the amount as large as it can be whole.
+    """
 
     def __init__(self, verdict: Verdict, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -57,10 +63,10 @@ class VerdictBand(QFrame):
         words.addWidget(self._word)
         words.addWidget(self._sentence)
         words.addStretch(1)
-        line = row(self, gap=24, margins=(32, 8, 32, 8))
-        line.addWidget(self._icon)
-        line.addLayout(words, 1)
-        line.addWidget(self._amount)
+        self._line = row(self, gap=24, margins=(32, 8, 32, 8))
+        self._line.addWidget(self._icon)
+        self._line.addLayout(words, 1)
+        self._line.addWidget(self._amount)
         self.show_verdict(verdict)
 
     def show_verdict(self, verdict: Verdict) -> None:
@@ -74,6 +80,20 @@ class VerdictBand(QFrame):
         restyle(self)
         for label in self.findChildren(Text):
             restyle(label)
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        theme = current_theme()
+        narrow = self.width() < theme.px(_NARROW_BELOW)
+        gap, side, icon = (16, 16, 48) if narrow else (24, 32, 72)
+        self._icon.set_size(icon)
+        respaced(self._line, gap=gap, margins=(side, 8, side, 8))
+        taken = theme.px(icon) + 2 * theme.px(gap) + 2 * theme.px(side)
+        self._amount.fit(self.width() - taken - self._word.sizeHint().width())
 
 
 class _LoneAmount(QWidget):
@@ -88,6 +108,15 @@ class _LoneAmount(QWidget):
     def show_amount(self, amount: str, kind: BandKind) -> None:
         self._run, self._kind = replace(self._run, text=amount), kind
         self.setVisible(bool(amount))
+        self.updateGeometry()
+        self.update()
+
+    def fit(self, room: int) -> None:
+        """Take the largest size that is whole within `room` pixels."""
+        for size in _AMOUNT_SIZES:
+            self._run = replace(self._run, size=size)
+            if self._run.width() <= room:
+                break
         self.updateGeometry()
         self.update()
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
 
 from ui.icons import Icon
-from ui.theme import Token, Weight, column, current_theme, row
+from ui.theme import Token, Weight, column, current_theme, respaced, row
 from ui.widgets.painted import Run, paint_line
 from ui.widgets.text import IconText, Role, Rule, Text, Tone, restyle
 
@@ -111,7 +111,7 @@ class FactList(Card):
         self, facts: Sequence[tuple[Icon, str, str, str]] = (), parent: QWidget | None = None
     ) -> None:
         super().__init__(parent, gap=0, margin=9)
-        self.body.setContentsMargins(*(current_theme().px(side) for side in (20, 9, 20, 9)))
+        respaced(self.body, gap=0, margins=(20, 9, 20, 9))
         self.show_facts(facts)
 
     def show_facts(self, facts: Sequence[tuple[Icon, str, str, str]]) -> None:
@@ -170,7 +170,7 @@ class StepList(Card):
 
     def __init__(self, title: str, steps: Sequence[str] = (), parent: QWidget | None = None) -> None:
         super().__init__(parent, title=title, gap=10, margin=16)
-        self.body.setContentsMargins(*(current_theme().px(side) for side in (20, 16, 20, 16)))
+        respaced(self.body, gap=10, margins=(20, 16, 20, 16))
         self.show_steps(steps)
 
     def show_steps(self, steps: Sequence[str]) -> None:

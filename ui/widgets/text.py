@@ -106,6 +106,11 @@ class IconText(QWidget):
         self._tone = tone or self._tone
         self.update()
 
+    def set_size(self, size: int) -> None:
+        self._size = size
+        self.updateGeometry()
+        self.update()
+
     def sizeHint(self) -> QSize:
         side = current_theme().px(self._size)
         return QSize(side, side)

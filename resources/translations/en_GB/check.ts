@@ -426,32 +426,36 @@ and pay</translation>
         <translation>The ticket’s 14 digits are needed, or the bar code’s 24.</translation>
     </message>
     <message>
-        <source>Espèces</source>
-        <translation>Cash</translation>
+        <source>Jusqu’à {amount}</source>
+        <translation>Up to {amount}</translation>
     </message>
     <message>
-        <source>Jusqu’à 500,00 €</source>
-        <translation>Up to 500,00 €</translation>
+        <source>De {least} à {most}</source>
+        <translation>{least} to {most}</translation>
+    </message>
+    <message>
+        <source>Centre de paiement, plus de {amount}</source>
+        <translation>Payment centre, over {amount}</translation>
+    </message>
+    <message>
+        <source>Espèces</source>
+        <translation>Cash</translation>
     </message>
     <message>
         <source>Virement</source>
         <translation>Transfer</translation>
     </message>
     <message>
-        <source>De 500,01 à 4 999,99 €</source>
-        <translation>From 500,01 to 4 999,99 €</translation>
-    </message>
-    <message>
         <source>Chèque</source>
         <translation>Cheque</translation>
     </message>
     <message>
-        <source>Centre de paiement, plus de 500 €</source>
-        <translation>Payment centre, over 500 €</translation>
-    </message>
-    <message>
         <source>Autorisé</source>
         <translation>Allowed</translation>
+    </message>
+    <message>
+        <source>Pas ce montant</source>
+        <translation>Not this sum</translation>
     </message>
     <message>
         <source>Pas pour ce montant</source>

@@ -26,6 +26,11 @@ def clock_time(instant: datetime) -> str:
     return f"{local(instant):%H:%M}"
 
 
+def short_instant(instant: datetime) -> str:
+    """`sam. 5 sept. 2026, 14:37:12`."""
+    return f"{short_day(business_day(instant))}, {local(instant):%H:%M:%S}"
+
+
 def whole_instant(instant: datetime, now: datetime) -> str:
     """`Aujourd’hui, samedi 5 septembre 2026, à 14:37:12`."""
     day = business_day(instant)

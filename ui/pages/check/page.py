@@ -6,8 +6,10 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from app.domain.betting.payment import Method
+from app.domain.betting.settlement import AT_ANY_COUNTER, WITH_IDENTITY
 from app.domain.betting.ticket_numbers import BAR_CODE_DIGITS
 from app.domain.errors import Refused
+from app.domain.values import Money
 from app.services.betting.payments import TicketPaid
 from ui.context import PageContext
 from ui.errors.rules import excerpt
@@ -61,7 +63,7 @@ class CheckPage(QObject):
         view.keypad.pressed.connect(view.number.line.press)
         view.taken_back.toggled.connect(self._tick)
         view.primary.clicked.connect(self._primary)
-        view.next.clicked.connect(self._next_ticket)
+        view.number.leave.clicked.connect(self._next_ticket)
         view.damaged.clicked.connect(self._say_damaged)
         view.of_age.clicked.connect(self._say_age)
         view.read_rule.clicked.connect(self._turn_rule)
@@ -239,7 +241,7 @@ class CheckPage(QObject):
         waiting = held.case in _WAITING
         self._answer = None if waiting else answer_of(held)
         self._show_number()
-        for button in (view.next, view.damaged, view.of_age):
+        for button in (view.damaged, view.of_age):
             button.setVisible(not waiting and held.may_pay)
         view.taken_back.setVisible(held.may_pay)
         view.taken_back.setChecked(held.taken_back)
@@ -269,7 +271,7 @@ class CheckPage(QObject):
         self._show_body(answer)
         self._show_methods()
         if held.checked is not None:
-            view.slip.show_ticket(held.checked)
+            view.slip.show_ticket(held.checked, narrow=view.is_narrow)
         view.show_answer(paper=held.checked is not None)
         view.read_rule.setVisible(bool(answer.article))
         words = translate("Check", "{article} · lire la règle")
@@ -279,7 +281,7 @@ class CheckPage(QObject):
 
     def _show_body(self, answer: Answer) -> None:
         held = self._presenter
-        self.view.show_body(facts_of(held), answer.steps)
+        self.view.show_body(facts_of(held, narrow=self.view.is_narrow), answer.steps)
         self.view.show_methods(shown=held.case in PAYABLE or held.case in (Case.LATER, Case.ELSEWHERE))
 
     def _show_number(self) -> None:
@@ -297,6 +299,7 @@ class CheckPage(QObject):
         read = held.at is not None and not control
         bar.show_read(words.format(time=clock_time(held.at)) if read and held.at else "")
         bar.hint.setVisible(not (self.view.is_narrow and read))
+        bar.leave.setVisible(held.case is not Case.IDLE)
 
     def _show_primary(self) -> None:
         held, primary = self._presenter, self.view.primary
@@ -336,17 +339,21 @@ class CheckPage(QObject):
         return translate("Check", "Il faut les 14 chiffres du ticket, ou les 24 du code-barres.")
 
     def _show_methods(self) -> None:
+        at_once, most = AT_ANY_COUNTER, WITH_IDENTITY - Money(1)
+        until = translate("Check", "Jusqu’à {amount}").format(amount=at_once.text())
+        between = translate("Check", "De {least} à {most}")
+        over = translate("Check", "Centre de paiement, plus de {amount}")
+        between = between.format(least=(at_once + Money(1)).text(), most=most.text())
         names = {
-            Method.CASH: (translate("Check", "Espèces"), translate("Check", "Jusqu’à 500,00 €")),
-            Method.TRANSFER: (translate("Check", "Virement"), translate("Check", "De 500,01 à 4 999,99 €")),
-            Method.CHEQUE: (
-                translate("Check", "Chèque"),
-                translate("Check", "Centre de paiement, plus de 500 €"),
-            ),
+            Method.CASH: (translate("Check", "Espèces"), until),
+            Method.TRANSFER: (translate("Check", "Virement"), between),
+            Method.CHEQUE: (translate("Check", "Chèque"), over.format(amount=at_once.text(cents=False))),
         }
         states = {
             Offered.ALLOWED: translate("Check", "Autorisé"),
-            Offered.NOT_THIS_AMOUNT: translate("Check", "Pas pour ce montant"),
+            Offered.NOT_THIS_AMOUNT: translate("Check", "Pas ce montant")
+            if self.view.is_narrow
+            else translate("Check", "Pas pour ce montant"),
             Offered.NOT_HERE: translate("Check", "Pas ici"),
         }
         for method, offered in ways_to_pay(self._presenter.amount, self._presenter.desk).items():
@@ -361,7 +368,7 @@ class CheckPage(QObject):
             translate("Check", "Pronostics et sommes s’affichent ici."),
         )
         view.taken_back.setText(translate("Check", "Ticket repris, entier et non altéré"))
-        view.next.setText(translate("Check", "Ticket suivant"))
+        view.number.leave.set_name(translate("Check", "Ticket suivant"))
         view.damaged.setText(translate("Check", "Ticket abîmé"))
         view.of_age.setText(translate("Check", "18 ans ?"))
         view.form.retranslate()

@@ -12,7 +12,7 @@ from app.domain.betting.ticket_numbers import BAR_CODE_DIGITS, IDENTIFICATION_DI
 from ui.icons import Icon
 from ui.models.amount_entry import EditKey
 from ui.theme import column, row, sized
-from ui.widgets import Card, IconText, LineEdit, Tag, TagKind, Text
+from ui.widgets import Card, IconButton, IconText, LineEdit, Tag, TagKind, Text
 
 _IN_FOURS: Final = 4
 
@@ -90,12 +90,15 @@ class NumberBar(QFrame):
         self.read_at = Tag("", "neutral", Icon.CHECK, self)
         self.read_at.hide()
         self.hint = Text("", "note", self, align="right")
-        line = row(self, gap=12, margins=(16, 3, 16, 3))
+        self.leave = IconButton(Icon.X, "", self, framed=False)
+        self.leave.hide()
+        line = row(self, gap=12, margins=(16, 3, 4, 3))
         line.addWidget(IconText(Icon.SCAN_BARCODE, 24, "ink", self))
         line.addWidget(self.caption)
         line.addWidget(self.line, 1)
         line.addWidget(self.read_at)
         line.addWidget(self.hint)
+        line.addWidget(self.leave)
         sized(self, height=56)
         self.setFocusProxy(self.line)
 
@@ -113,7 +116,7 @@ class MethodCard(Card):
         self._icon = IconText(icon, 24, "ink", self)
         self._name = Text("", "strong", self)
         self._state = Tag("", "neutral", None, self)
-        self._limits = Text("", "note", self)
+        self._limits = Text("", "note", self, wrap=True)
         head = row(gap=10)
         head.addWidget(self._icon)
         head.addWidget(self._name, 1)
@@ -122,6 +125,7 @@ class MethodCard(Card):
         lines.addWidget(self._state)
         lines.addWidget(self._limits)
         self.body.addLayout(lines)
+        self.body.addStretch(1)
 
     def show_method(self, name: str, state: str, limits: str, *, allowed: bool) -> None:
         kind: TagKind = "good" if allowed else "neutral"

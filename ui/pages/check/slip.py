@@ -56,7 +56,8 @@ class TicketSlip(QWidget):
         lines.addWidget(self._sums)
         lines.addStretch(1)
 
-    def show_ticket(self, checked: Checked) -> None:
+    def show_ticket(self, checked: Checked, *, narrow: bool) -> None:
+        """`narrow`: scores stand on a line of their own."""
         registered = checked.registered
         play = registered.play
         head = translate("Check", "Ticket n° {number}").format(number=numbered(registered.sequence))
@@ -71,7 +72,7 @@ class TicketSlip(QWidget):
             if place:
                 self._picks.add(SlipRule(self))
             offer, result = checked.offer[pick.bet], checked.results.get(pick.event)
-            self._picks.add(_PickLine(pick, offer, outcome, result, self))
+            self._picks.add(_PickLine(pick, offer, outcome, result, self, narrow=narrow))
         self._picks.updateGeometry()
         clear_rows(self._sum_lines)
         self._add_sums(_sums_of(checked))
@@ -98,15 +99,28 @@ class _PickList(RowList):
 
 class _PickLine(QWidget):
     def __init__(
-        self, pick: PickTaken, offer: OnOffer, outcome: Outcome, result: Result | None, parent: QWidget
+        self,
+        pick: PickTaken,
+        offer: OnOffer,
+        outcome: Outcome,
+        result: Result | None,
+        parent: QWidget,
+        *,
+        narrow: bool,
     ) -> None:
         super().__init__(parent)
-        bet = offer.bet
-        words = column(gap=1)
-        words.addWidget(Text(_caption(pick, offer, result), "caption", self))
-        words.addWidget(NameText(labels.sides(bet), "value", self))
+        bet, score = offer.bet, _score(offer, result)
+        caption = [str(pick.number), translate("Check", "cote {odds}").format(odds=pick.odds.text())]
+        below: list[str] = []
+        if score:
+            (below if narrow else caption).append(score)
         if bet.type is not BetType.RESULT or bet.period is not Period.FULL:
-            words.addWidget(NameText(labels.bet_title(bet), "caption", self))
+            below.append(labels.bet_title(bet))
+        words = column(gap=1)
+        words.addWidget(Text(" · ".join(caption), "caption", self))
+        words.addWidget(NameText(labels.sides(bet), "value", self))
+        if below:
+            words.addWidget(NameText(" · ".join(below), "caption", self))
         word, kind, icon = _outcome_words(outcome)
         line = row(self, gap=12, margins=(0, 10, 0, 10))
         line.addWidget(PickBox(labels.pick_word(pick.pick), self))
@@ -114,13 +128,11 @@ class _PickLine(QWidget):
         line.addWidget(Tag(word, kind, icon, self))
 
 
-def _caption(pick: PickTaken, offer: OnOffer, result: Result | None) -> str:
-    parts = [str(pick.number), translate("Check", "cote {odds}").format(odds=pick.odds.text())]
+def _score(offer: OnOffer, result: Result | None) -> str:
     score = result.scores.of(offer.bet.period) if result is not None else None
-    if score is not None:
-        words = translate("Check", "score {first} – {second}")
-        parts.append(words.format(first=score[0], second=score[1]))
-    return " · ".join(parts)
+    if score is None:
+        return ""
+    return translate("Check", "score {first} – {second}").format(first=score[0], second=score[1])
 
 
 def _outcome_words(outcome: Outcome) -> tuple[str, TagKind, Icon]:

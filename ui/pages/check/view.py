@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from app.domain.betting.payment import Method
@@ -46,6 +46,7 @@ class CheckView(WorkPage):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._was_narrow = False
         self.number = NumberBar(self)
         self.band = VerdictBand(Verdict("", "", Icon.CIRCLE_CHECK, "slate"), self)
         self.facts = FactList((), self)
@@ -62,7 +63,6 @@ class CheckView(WorkPage):
         self.taken_back = CheckRow("", "", self)
         self.damaged = Button("", Icon.TRIANGLE_ALERT, self)
         self.of_age = Button("", Icon.ID_CARD, self)
-        self.next = Button("", Icon.SCAN_BARCODE, self)
         self.read_rule = Button("", Icon.BOOK_OPEN, self)
         self._pages = QStackedWidget(self)
         self._paper = QStackedWidget(self)
@@ -79,7 +79,7 @@ class CheckView(WorkPage):
             self._paper.addWidget(part)
         self.panel.addWidget(self._paper, 1)
         self.panel.addWidget(self.taken_back)
-        for button in (self.next, self.damaged, self.of_age):
+        for button in (self.damaged, self.of_age):
             self.add_action(button)
         self.add_rule(self.read_rule)
 
@@ -139,6 +139,13 @@ class CheckView(WorkPage):
 
     def retranslate(self) -> None:
         self.words_asked.emit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        was_narrow = self._was_narrow
+        super().resizeEvent(event)
+        self._was_narrow = self.is_narrow
+        if was_narrow is not self._was_narrow:
+            self.words_asked.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
