@@ -61,8 +61,8 @@ class LoginPage(QObject):
     def _choose(self, operator: str) -> None:
         self._presenter.choose(operator)
         self.view.pad.take_code()
-        self.view.pad.setFocus()
         self._show_chosen()
+        self.view.pad.setFocus()
 
     def _show_chosen(self) -> None:
         chosen = self._presenter.chosen
