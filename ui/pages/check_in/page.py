@@ -9,13 +9,14 @@ from PySide6.QtWidgets import QWidget
 
 from app.domain.errors import Refused
 from app.domain.house.rights import Act
-from app.services.poker.desk import Seated
 from app.services.poker.rosters import OnRoster
 from ui.context import PageContext
 from ui.icons import Icon
 from ui.operations import Change
 from ui.pages.check_in.presenter import CheckInPresenter, Filter, Step, Taken
 from ui.pages.check_in.view import CheckInView
+from ui.pages.tournament_desk.doubt_flow import DoubtFlow
+from ui.pages.tournament_desk.doubts import DOUBTS, Decided
 from ui.pages.tournament_desk.phrases import chips, clock_time, short_date, state_tag, state_word
 from ui.pages.tournament_desk.reading import DeskRead
 from ui.sounds import Sound
@@ -43,7 +44,12 @@ class CheckInPage(QObject):
         self.presenter = CheckInPresenter(context.desk)
         self.view = view = CheckInView()
         self._shown = False
+        self._doubt = DoubtFlow(context, view, view.decision, view.approval)
+        self._doubt.opened.connect(view.show_decision)
+        self._doubt.decided.connect(self._decided)
+        self._doubt.refused.connect(self._say_refused)
         view.words_asked.connect(self._set_words)
+        view.words_asked.connect(self._doubt.retranslate)
         view.back_asked.connect(self._back)
         view.players.chosen.connect(self._choose)
         view.players.entered.connect(self._primary)
@@ -129,6 +135,7 @@ class CheckInPage(QObject):
 
     def _choose(self, player: str) -> None:
         self.presenter.choose(player)
+        self._doubt.close()
         self.view.show_list()
         self._begin_payment()
         self._show()
@@ -165,6 +172,7 @@ class CheckInPage(QObject):
         self.view.players.search.setFocus()
 
     def _leave_refusal(self) -> None:
+        self._doubt.close()
         self.view.show_list()
         self._show()
         self.view.players.search.setFocus()
@@ -187,7 +195,9 @@ class CheckInPage(QObject):
         primary, step = self.view.primary, self.presenter.step
         if not primary.isEnabled():
             return
-        if step in (Step.CHECK_IN, Step.PAY_AND_CHECK_IN):
+        if self._doubt.doubt is not None:
+            self._doubt.confirm()
+        elif step in (Step.CHECK_IN, Step.PAY_AND_CHECK_IN):
             self._check_in()
         else:
             self._next()
@@ -197,11 +207,13 @@ class CheckInPage(QObject):
         taken = Taken(payment.tendered, payment.means)
         intention = self.presenter.intend()
         self.view.primary.set_busy(True)
+        paid = self.presenter.step is Step.PAY_AND_CHECK_IN
         operation = self._operations.act(self, lambda: self.presenter.act(intention, taken))
-        operation.always(self._not_busy).success(self._done).refused(self._refused).run()
+        operation.always(self._not_busy).refused(self._refused)
+        operation.success(lambda _seated: self._done(taken, paid=paid)).run()
 
-    def _done(self, _seated: Seated) -> None:
-        self.presenter.give_up()
+    def _done(self, taken: Taken, *, paid: bool) -> None:
+        self.presenter.show_done(taken, paid=paid)
         self._sounds.play(Sound.DONE)
         self._load()
 
@@ -222,6 +234,21 @@ class CheckInPage(QObject):
 
     def _refused(self, refusal: Refused) -> None:
         self.presenter.give_up()
+        who = self.presenter.who
+        if refusal.code in DOUBTS and who is not None:
+            self._sounds.play(Sound.BAD_SCAN)
+            held = self.presenter
+            self._doubt.open(DOUBTS[refusal.code], who.person, held.subject, held.decided)
+        else:
+            self._say_refused(refusal)
+
+    def _decided(self, decided: Decided) -> None:
+        self.presenter.decided = decided
+        self.view.show_list()
+        self._show()
+        self._check_in()
+
+    def _say_refused(self, refusal: Refused) -> None:
         self._sounds.play(Sound.BAD_SCAN)
         self.view.refusal.say(refusal)
         self.view.show_refusal()
@@ -271,9 +298,11 @@ class CheckInPage(QObject):
 
     def _show_somebody(self) -> None:
         view, who, step = self.view, self.presenter.who, self.presenter.step
-        view.show_somebody(there=who is not None)
+        if self._doubt.doubt is None:
+            view.show_somebody(there=who is not None)
         view.give_back.setVisible(self.presenter.may_withdraw)
-        view.seen.setVisible(step in (Step.CHECK_IN, Step.PAY_AND_CHECK_IN))
+        asks = self._doubt.doubt is None
+        view.seen.setVisible(asks and step in (Step.CHECK_IN, Step.PAY_AND_CHECK_IN))
         if who is None:
             return
         view.seen.setChecked(self.presenter.document_seen)
@@ -294,6 +323,9 @@ class CheckInPage(QObject):
             view.seat.say(who.entry.table, who.entry.seat)
         view.note.setText(self._note(step, seated=seated))
         view.note.setVisible(bool(view.note.text()))
+        view.given_back.setVisible(self.presenter.change is not None)
+        if self.presenter.change is not None:
+            view.given_back.set_value(self.presenter.change.text())
 
     def _note(self, step: Step, *, seated: bool) -> str:
         if step is Step.DONE:
@@ -310,7 +342,7 @@ class CheckInPage(QObject):
 
     def _show_primary(self) -> None:
         primary, step = self.view.primary, self.presenter.step
-        if primary.is_busy:
+        if primary.is_busy or self._doubt.doubt is not None:
             return
         primary.allow()
         if step is Step.NOBODY:
@@ -349,6 +381,7 @@ class CheckInPage(QObject):
         )
         view.born.set_label(translate("CheckIn", "Né(e) le"))
         view.document.set_label(translate("CheckIn", "Pièce"))
+        view.given_back.set_label(translate("CheckIn", "À rendre"))
         view.give_back.setText(translate("CheckIn", "Rendre la place"))
         view.register.setText(translate("CheckIn", "Nouvelle inscription"))
         self._show()

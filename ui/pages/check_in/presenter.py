@@ -12,9 +12,19 @@ from app.domain.poker.receipts import RECEIPT_DIGITS
 from app.domain.poker.state import PlayerState
 from app.domain.values import Money
 from app.services.house import Origin
-from app.services.poker.desk import AtDesk, Enter, Seated, Withdrawn, check_in, register, withdraw
+from app.services.poker.desk import (
+    AtDesk,
+    Enter,
+    Seated,
+    Withdrawn,
+    check_in,
+    entry_subject,
+    register,
+    withdraw,
+)
 from app.services.poker.rosters import AskReceipt, OnRoster, receipt
 from ui.desk import Desk
+from ui.pages.tournament_desk.doubts import Decided
 from ui.pages.tournament_desk.reading import DeskRead, read_desk
 
 
@@ -80,6 +90,8 @@ class CheckInPresenter:
         self.filter = Filter.ALL
         self.player = ""
         self.document_seen = False
+        self.decided = Decided()
+        self.change: Money | None = None
         self._intention: Intention | None = None
 
     def load(self, chosen: str | None) -> DeskRead:
@@ -116,6 +128,8 @@ class CheckInPresenter:
         """Another player: his document has still to be seen."""
         if player != self.player:
             self.document_seen = False
+            self.change = None
+            self.decided = Decided()
         self.player = player
         self._intention = None
 
@@ -165,11 +179,30 @@ class CheckInPresenter:
                 tendered=taken.tendered,
                 means=taken.means,
                 bulletin_signed=True,
+                doubts=self.decided.doubts,
             )
-            register(house, intention.payment, entry)
-        return check_in(
-            house, intention.presence, AtDesk(self.tournament, who.player, document=self.document_seen)
-        )
+            register(house, self.decided.origin(intention.payment), entry)
+            # What was decided at the entry is known of the player from now on.
+            return check_in(house, intention.presence, self._at_desk(Decided()))
+        return check_in(house, self.decided.origin(intention.presence), self._at_desk(self.decided))
+
+    def _at_desk(self, decided: Decided) -> AtDesk:
+        return AtDesk(self.tournament, self.player, document=self.document_seen, doubts=decided.doubts)
+
+    @property
+    def subject(self) -> str:
+        """What a supervisor's word about this player is bound to."""
+        who = self.who
+        if who is not None and self.step is Step.PAY_AND_CHECK_IN:
+            return entry_subject(self.tournament, who.person)
+        return f"{self.tournament}/{self.player}"
+
+    def show_done(self, taken: Taken, *, paid: bool) -> None:
+        """What is given back stays in sight until the next player."""
+        self._intention = None
+        roster = self.read.roster
+        if paid and roster is not None and taken.tendered is not None:
+            self.change = taken.tendered - roster.tournament.terms.entry_price
 
     def give_back(self, intention: Intention) -> Withdrawn:
         """The player gives his unpaid place back."""

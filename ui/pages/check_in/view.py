@@ -8,6 +8,8 @@ from PySide6.QtWidgets import QButtonGroup, QStackedWidget, QWidget
 
 from ui.icons import Icon
 from ui.pages.check_in.presenter import Filter
+from ui.pages.tournament_desk.approval import ApprovalPanel
+from ui.pages.tournament_desk.decision import DecisionView
 from ui.pages.tournament_desk.head import TournamentHead, TournamentPicker
 from ui.pages.tournament_desk.payment import PaymentPanel
 from ui.pages.tournament_desk.player_list import PlayerList
@@ -42,6 +44,8 @@ class CheckInView(WorkPage):
         self.filter_group = QButtonGroup(self)
         self.players = PlayerList(self)
         self.refusal = Refusal(self, can_leave=True)
+        self.decision = DecisionView(self)
+        self.approval = ApprovalPanel(self)
         self.nobody = EmptyState(Icon.SCAN_BARCODE, "", "", self)
         self.name = NameText("", "title", self)
         self.state = Tag("", "neutral", None, self)
@@ -50,6 +54,7 @@ class CheckInView(WorkPage):
         self.note = Text("", "body", self, wrap=True)
         self.payment = PaymentPanel(self)
         self.seat = SeatGiven(self)
+        self.given_back = KeyValueRow("", "", self, role="total", label_role="section")
         self.seen = CheckRow("", "", self)
         self.give_back = Button("", Icon.UNDO, self)
         self.register = Button("", Icon.USER_PLUS, self)
@@ -70,18 +75,20 @@ class CheckInView(WorkPage):
         lines.addWidget(self.players, 1)
         self._refused = RowList(self, plain=True)
         self._refused.add(self.refusal)
-        for page in (self._list, self._refused, self.picker):
+        for page in (self._list, self._refused, self.picker, self.decision):
             self._content.addWidget(page)
         self.content.addWidget(self._content, 1)
         self._desk.addWidget(self.nobody)
-        self._desk.addWidget(self._somebody())
+        self._somebody = self._somebody_page()
+        self._desk.addWidget(self._somebody)
+        self._desk.addWidget(self.approval)
         self.panel.addWidget(self._desk, 1)
         self.panel.addWidget(self.seen)
         self.add_action(self.give_back)
         self.add_action(self.register)
         self.filters[Filter.ALL].setChecked(True)
 
-    def _somebody(self) -> QWidget:
+    def _somebody_page(self) -> QWidget:
         page = QWidget(self)
         lines = column(page, gap=8)
         lines.addWidget(self.name)
@@ -89,6 +96,7 @@ class CheckInView(WorkPage):
         lines.addWidget(self.born)
         lines.addWidget(self.document)
         lines.addWidget(self.payment)
+        lines.addWidget(self.given_back)
         lines.addWidget(self.seat)
         lines.addWidget(self.note)
         lines.addStretch(1)
@@ -101,6 +109,10 @@ class CheckInView(WorkPage):
     def show_refusal(self) -> None:
         self._content.setCurrentWidget(self._refused)
 
+    def show_decision(self) -> None:
+        self._content.setCurrentWidget(self.decision)
+        self._desk.setCurrentWidget(self.approval)
+
     def show_picker(self) -> None:
         self._content.setCurrentWidget(self.picker)
 
@@ -109,7 +121,7 @@ class CheckInView(WorkPage):
         return self._content.currentWidget() is self._list
 
     def show_somebody(self, *, there: bool) -> None:
-        self._desk.setCurrentIndex(1 if there else 0)
+        self._desk.setCurrentWidget(self._somebody if there else self.nobody)
 
     def retranslate(self) -> None:
         self.words_asked.emit()

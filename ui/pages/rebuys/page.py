@@ -19,6 +19,8 @@ from ui.icons import Icon
 from ui.operations import Change
 from ui.pages.rebuys.presenter import RebuysPresenter
 from ui.pages.rebuys.view import RebuysView
+from ui.pages.tournament_desk.doubt_flow import DoubtFlow
+from ui.pages.tournament_desk.doubts import DOUBTS, Decided
 from ui.pages.tournament_desk.phrases import chips, state_tag, state_word
 from ui.pages.tournament_desk.reading import DeskRead
 from ui.sounds import Sound
@@ -47,7 +49,12 @@ class RebuysPage(QObject):
         self.presenter = RebuysPresenter(context.desk)
         self.view = view = RebuysView()
         self._shown = False
+        self._doubt = DoubtFlow(context, view, view.decision, view.approval)
+        self._doubt.opened.connect(view.show_decision)
+        self._doubt.decided.connect(self._decided)
+        self._doubt.refused.connect(self._say_refused)
         view.words_asked.connect(self._set_words)
+        view.words_asked.connect(self._doubt.retranslate)
         view.back_asked.connect(self._back)
         view.players.chosen.connect(self._choose)
         view.players.entered.connect(self._primary)
@@ -133,6 +140,7 @@ class RebuysPage(QObject):
         if self.view.primary.is_busy:
             return
         self.presenter.choose(player)
+        self._doubt.close()
         self.view.show_list(empty=not self.presenter.players)
         if player:
             self._ask_offers()
@@ -164,6 +172,7 @@ class RebuysPage(QObject):
             self._leave_refusal()
 
     def _leave_refusal(self) -> None:
+        self._doubt.close()
         self.view.show_list(empty=not self.presenter.players)
         self._load()
 
@@ -182,7 +191,9 @@ class RebuysPage(QObject):
         if not self.view.primary.isEnabled():
             return
         offer = self.presenter.offer
-        if self.presenter.sold is not None or offer is None:
+        if self._doubt.doubt is not None:
+            self._doubt.confirm()
+        elif self.presenter.sold is not None or offer is None:
             self._next()
         else:
             self._sell(offer.sale)
@@ -207,6 +218,21 @@ class RebuysPage(QObject):
 
     def _refused(self, refusal: Refused) -> None:
         self.presenter.give_up()
+        held, who = self.presenter, self.presenter.who
+        if refusal.code in DOUBTS and who is not None:
+            self._sounds.play(Sound.BAD_SCAN)
+            self._doubt.open(DOUBTS[refusal.code], who.person, held.subject, held.decided)
+        else:
+            self._say_refused(refusal)
+
+    def _decided(self, decided: Decided) -> None:
+        self.presenter.decided = decided
+        self.view.show_list(empty=not self.presenter.players)
+        self._show()
+        if self.presenter.chosen is not None:
+            self._sell(self.presenter.chosen)
+
+    def _say_refused(self, refusal: Refused) -> None:
         self._sounds.play(Sound.BAD_SCAN)
         self.view.refusal.say(refusal)
         self.view.show_refusal()
@@ -248,7 +274,8 @@ class RebuysPage(QObject):
 
     def _show_somebody(self) -> None:
         view, who, sold = self.view, self.presenter.who, self.presenter.sold
-        view.show_somebody(there=who is not None)
+        if self._doubt.doubt is None:
+            view.show_somebody(there=who is not None)
         if who is None:
             return
         view.name.set_name(who.name)
@@ -290,7 +317,7 @@ class RebuysPage(QObject):
 
     def _show_primary(self) -> None:
         primary, offer = self.view.primary, self.presenter.offer
-        if primary.is_busy:
+        if primary.is_busy or self._doubt.doubt is not None:
             return
         primary.allow()
         if self.presenter.sold is not None:

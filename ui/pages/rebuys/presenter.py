@@ -15,6 +15,7 @@ from app.services.poker.counter_sales import AskOffers, ChipsOffer, ChipsSale, c
 from app.services.poker.desk import AtDesk, ChipsSold, dealers_bonus, re_register, rebuy
 from app.services.poker.rosters import AskReceipt, OnRoster, receipt
 from ui.desk import Desk
+from ui.pages.tournament_desk.doubts import DOUBTS, Decided
 from ui.pages.tournament_desk.reading import DeskRead, read_desk
 
 _ACTS = {
@@ -40,6 +41,7 @@ class RebuysPresenter:
         self.chosen: ChipsSale | None = None
         self.sold: ChipsSold | None = None
         self.change = Money.ZERO
+        self.decided = Decided()
         self._intention: Origin | None = None
 
     # -- asked off the screen's thread ------------------------------------------------------------
@@ -82,6 +84,7 @@ class RebuysPresenter:
     def choose(self, player: str) -> None:
         self.player, self.offers, self.chosen = player, (), None
         self.sold, self.change, self._intention = None, Money.ZERO, None
+        self.decided = Decided()
 
     def show_offers(self, offers: Sequence[ChipsOffer]) -> None:
         """The first that he may have is chosen at once."""
@@ -91,7 +94,9 @@ class RebuysPresenter:
             self.chosen = allowed[0] if allowed else None
 
     def may_sell(self, offer: ChipsOffer) -> bool:
-        return offer.allowed and self.desk.may(_RIGHTS[offer.sale])
+        """Allowed, or in a doubt that a supervisor may lift."""
+        free = offer.refusal is None or offer.refusal.code in DOUBTS
+        return free and self.desk.may(_RIGHTS[offer.sale])
 
     @property
     def offer(self) -> ChipsOffer | None:
@@ -109,8 +114,15 @@ class RebuysPresenter:
 
     def sell(self, origin: Origin, sale: ChipsSale, tendered: Money | None, means: Means) -> ChipsSold:
         """Take the money; the receipt comes by itself."""
-        command = AtDesk(self.tournament, self.player, tendered=tendered, means=means)
-        return _ACTS[sale](self.desk.house, origin, command)
+        command = AtDesk(
+            self.tournament, self.player, tendered=tendered, means=means, doubts=self.decided.doubts
+        )
+        return _ACTS[sale](self.desk.house, self.decided.origin(origin), command)
+
+    @property
+    def subject(self) -> str:
+        """What a supervisor's word about this player is bound to."""
+        return f"{self.tournament}/{self.player}"
 
     def show_sold(self, sold: ChipsSold, tendered: Money | None) -> None:
         self.sold, self._intention = sold, None

@@ -8,6 +8,8 @@ from PySide6.QtWidgets import QButtonGroup, QStackedWidget, QWidget
 
 from app.services.poker.counter_sales import ChipsSale
 from ui.icons import Icon
+from ui.pages.tournament_desk.approval import ApprovalPanel
+from ui.pages.tournament_desk.decision import DecisionView
 from ui.pages.tournament_desk.head import TournamentHead, TournamentPicker
 from ui.pages.tournament_desk.payment import PaymentPanel
 from ui.pages.tournament_desk.player_list import PlayerList
@@ -31,6 +33,8 @@ class RebuysView(WorkPage):
         self.players = PlayerList(self)
         self.empty = EmptyState(Icon.COINS, "", "", self)
         self.refusal = Refusal(self, can_leave=True)
+        self.decision = DecisionView(self)
+        self.approval = ApprovalPanel(self)
         self.nobody = EmptyState(Icon.SCAN_BARCODE, "", "", self)
         self.name = NameText("", "title", self)
         self.state = Tag("", "neutral", None, self)
@@ -48,7 +52,7 @@ class RebuysView(WorkPage):
     def _lay_out(self) -> None:
         self._refused = RowList(self, plain=True)
         self._refused.add(self.refusal)
-        for page in (self.players, self.empty, self._refused, self.picker):
+        for page in (self.players, self.empty, self._refused, self.picker, self.decision):
             self._content.addWidget(page)
         self.content.addWidget(self.head)
         self.content.addWidget(self._content, 1)
@@ -64,6 +68,7 @@ class RebuysView(WorkPage):
         lines.addStretch(1)
         self._desk.addWidget(self.nobody)
         self._desk.addWidget(self._somebody)
+        self._desk.addWidget(self.approval)
         self.panel.addWidget(self._desk, 1)
 
     def show_list(self, *, empty: bool) -> None:
@@ -72,6 +77,10 @@ class RebuysView(WorkPage):
 
     def show_refusal(self) -> None:
         self._content.setCurrentWidget(self._refused)
+
+    def show_decision(self) -> None:
+        self._content.setCurrentWidget(self.decision)
+        self._desk.setCurrentWidget(self.approval)
 
     def show_picker(self) -> None:
         self._content.setCurrentWidget(self.picker)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import QObject, Qt, QTimer
@@ -10,17 +9,17 @@ from PySide6.QtWidgets import QWidget
 
 from app.domain.errors import Code, Refused
 from app.domain.house.rights import Act
-from app.services.people import Approved
 from app.services.poker.desk import Entered
 from app.services.poker.rosters import EntryPreview
 from ui.context import PageContext
 from ui.icons import Icon
 from ui.operations import Change
 from ui.pages.registration.forms import Form
-from ui.pages.registration.presenter import Doubt, Paid, RegistrationPresenter, Step
+from ui.pages.registration.presenter import Paid, RegistrationPresenter, Step
 from ui.pages.registration.screen import RegistrationScreen
 from ui.pages.registration.view import RegistrationView
-from ui.pages.tournament_desk.phrases import clock_time
+from ui.pages.tournament_desk.doubt_flow import DoubtFlow
+from ui.pages.tournament_desk.doubts import DOUBTS, Decided
 from ui.pages.tournament_desk.reading import DeskRead
 from ui.sounds import Sound
 from ui.words import translate
@@ -34,10 +33,6 @@ _CONCERNS: Final = frozenset(
         Act.START, Act.FIX_PRIZES, Act.FINISH, Act.SET_LEVEL, Act.ADJUST_CLOCK,
     }
 )  # fmt: skip
-_DOUBTS: Final[Mapping[Code, Act]] = {
-    Code.NEAR_MATCH: Act.DECIDE_NEAR_MATCH,
-    Code.ACCESS_LIMITED: Act.DECIDE_ACCESS_LIMIT,
-}
 
 
 class RegistrationPage(QObject):
@@ -53,6 +48,7 @@ class RegistrationPage(QObject):
         self.presenter = RegistrationPresenter(context.desk)
         self.view = RegistrationView()
         self._screen = RegistrationScreen(self.view, self.presenter, context.desk.house.clock.now)
+        self._doubt = DoubtFlow(context, self.view, self.view.decision, self.view.approval)
         self._shown = False
         self._wanted = ""
         self._ask_soon = QTimer(self)
@@ -65,6 +61,7 @@ class RegistrationPage(QObject):
     def _wire(self) -> None:
         view = self.view
         view.words_asked.connect(self._screen.set_words)
+        view.words_asked.connect(self._doubt.retranslate)
         view.back_asked.connect(self._back)
         view.confirmed.connect(self._confirm)
         view.narrowed.connect(self._screen.show_head)
@@ -82,9 +79,9 @@ class RegistrationPage(QObject):
         view.bulletin.toggled.connect(self._signed)
         view.refusal.left.connect(self._back)
         view.wait.clicked.connect(self._join_waiting)
-        view.decision.changed.connect(self._screen.show_primary)
-        view.approval.changed.connect(self._screen.show_primary)
-        view.approval.confirmed.connect(self._primary)
+        self._doubt.opened.connect(self._open_doubt)
+        self._doubt.decided.connect(self._decided)
+        self._doubt.refused.connect(self._say_refused)
         view.abandon.clicked.connect(self._begin_again)
         view.head.other.clicked.connect(self._open_picker)
         view.picker.chosen.connect(self._pick)
@@ -198,6 +195,7 @@ class RegistrationPage(QObject):
         if self.view.primary.is_busy:
             return
         self.presenter.begin_again()
+        self._doubt.close()
         self.view.form.clear()
         self.view.held_list.clear_search()
         self._fresh_payment()
@@ -235,6 +233,7 @@ class RegistrationPage(QObject):
             self._begin_again()
             return
         self.presenter.step = Step.FORM
+        self._doubt.close()
         self.view.show_form()
         self._screen.show()
 
@@ -278,7 +277,7 @@ class RegistrationPage(QObject):
         if self.presenter.step is Step.DONE:
             self._begin_again()
         elif self.presenter.step is Step.DECISION:
-            self._decide()
+            self._doubt.confirm()
         elif self.view.form.check_days():
             self._enter(self._paid())
 
@@ -315,14 +314,11 @@ class RegistrationPage(QObject):
         self._sounds.play(Sound.BAD_SCAN)
         if refusal.code is Code.IDENTITY_MISSING:
             self._mark_missing(refusal)
-        elif refusal.code in _DOUBTS:
-            self._ask_doubt(_DOUBTS[refusal.code])
+        elif refusal.code in DOUBTS:
+            held = self.presenter
+            self._doubt.open(DOUBTS[refusal.code], held.person, held.subject, held.decided)
         else:
-            self.presenter.step = Step.REFUSED
-            self.view.refusal.say(refusal)
-            self.view.wait.setVisible(refusal.code is Code.FULL)
-            self.view.show_refusal()
-            self._screen.show_primary()
+            self._say_refused(refusal)
 
     def _mark_missing(self, refusal: Refused) -> None:
         names = {"document": "number", "surname": "birth_name"}
@@ -338,52 +334,19 @@ class RegistrationPage(QObject):
 
     # -- a supervisor decides -------------------------------------------------------------------
 
-    def _ask_doubt(self, act: Act) -> None:
-        operation = self._operations.read(self, lambda: self.presenter.ask_doubt(act))
-        operation.success(self._open_doubt).run()
-
-    def _open_doubt(self, doubt: Doubt) -> None:
-        self.presenter.open_doubt(doubt)
-        operator = self._context.desk.operator
-        self.view.decision.ask(doubt.act, self.presenter.person, doubt.records)
-        self.view.approval.ask(
-            doubt.supervisors,
-            operator.name if operator else "",
-            clock_time(doubt.asked_at) if doubt.asked_at else "",
-        )
+    def _open_doubt(self) -> None:
+        self.presenter.step = Step.DECISION
         self.view.show_decision()
-        self._screen.show_primary()
 
-    def _decide(self) -> None:
-        supervisor, decision = self.view.approval.supervisor, self.view.decision
-        if supervisor is None:
-            return
-        pin, reason, admitted = (
-            self.view.approval.pad.take_code(),
-            decision.reason.text().strip(),
-            decision.admitted,
-        )
-        self.view.primary.set_busy(True)
-        operation = self._operations.act(
-            self, lambda: (self.presenter.ask_approval(supervisor.id, pin, reason), admitted)
-        )
-        operation.always(self._not_busy).success(self._approved).refused(self._not_approved).run()
-
-    def _approved(self, answer: tuple[Approved, bool]) -> None:
-        approved, admitted = answer
-        if approved.approval is None:
-            self._sounds.play(Sound.BAD_SCAN)
-            words = translate("Registration", "Code faux. Encore %n essai(s).", None, approved.tries_left)
-            self.view.say_why(words, Icon.TRIANGLE_ALERT, "bad")
-            return
-        self.presenter.decide(approved.approval, admitted=admitted)
+    def _decided(self, decided: Decided) -> None:
+        self.presenter.decide(decided)
         self.view.show_form()
         self._enter(self._paid())
 
-    def _not_approved(self, refusal: Refused) -> None:
+    def _say_refused(self, refusal: Refused) -> None:
         self._sounds.play(Sound.BAD_SCAN)
-        self.view.refusal.say(refusal)
-        self.view.wait.hide()
         self.presenter.step = Step.REFUSED
+        self.view.refusal.say(refusal)
+        self.view.wait.setVisible(refusal.code is Code.FULL)
         self.view.show_refusal()
         self._screen.show_primary()

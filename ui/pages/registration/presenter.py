@@ -3,22 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from datetime import datetime
+from dataclasses import dataclass
 from enum import StrEnum
 
 from app.domain.errors import Code, Refused
 from app.domain.house.cash import Means
-from app.domain.house.rights import Act, Operator
-from app.domain.poker.admission import Comparison
 from app.domain.poker.mrz import read_mrz
-from app.domain.poker.persons import Listed, Person
+from app.domain.poker.persons import Person
 from app.domain.poker.state import PlayerState, Tournament
 from app.domain.values import Money, business_day
 from app.services.house import Origin
-from app.services.people import Approve, Approved, approve, supervisors
 from app.services.poker.desk import (
-    Doubts,
     Enter,
     Entered,
     entry_subject,
@@ -27,15 +22,14 @@ from app.services.poker.desk import (
     register,
 )
 from app.services.poker.rosters import (
-    AskNearMatches,
     EntryPreview,
     OnRoster,
     Preview,
-    near_matches,
     preview_entry,
 )
 from ui.desk import Desk
 from ui.pages.registration.forms import Form, filled_from, form_of, person_of, zone_lines
+from ui.pages.tournament_desk.doubts import Decided
 from ui.pages.tournament_desk.reading import DeskRead, read_desk
 
 
@@ -44,16 +38,6 @@ class Step(StrEnum):
     DECISION = "decision"
     REFUSED = "refused"
     DONE = "done"
-
-
-@dataclass(frozen=True, slots=True)
-class Doubt:
-    """What a supervisor has to decide: a near match with the records, or a voluntary limit."""
-
-    act: Act
-    records: Sequence[Listed] = ()
-    supervisors: Sequence[Operator] = ()
-    asked_at: datetime | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,11 +58,9 @@ class RegistrationPresenter:
         self.form = Form()
         self.step = Step.FORM
         self.preview: EntryPreview | None = None
-        self.doubt: Doubt | None = None
+        self.decided = Decided()
         self.entered: Entered | None = None
         self.paid = Paid()
-        self._doubts = Doubts()
-        self._approval: str | None = None
         self._intention: Origin | None = None
 
     # -- what is asked (off the screen's thread) --------------------------------------------------
@@ -91,15 +73,6 @@ class RegistrationPresenter:
         query = Preview(self.tournament, person_of(form))
         return preview_entry(self.desk.house, self.desk.origin(), query)
 
-    def ask_doubt(self, act: Act) -> Doubt:
-        """The records to compare, and who may decide."""
-        house, origin = self.desk.house, self.desk.origin()
-        records: Sequence[Listed] = ()
-        if act is Act.DECIDE_NEAR_MATCH:
-            records = near_matches(house, origin, AskNearMatches(self.person))
-        who = tuple(supervisors(house, act, origin.operator))
-        return Doubt(act, records, who, house.clock.now())
-
     # -- the tournament ---------------------------------------------------------------------------
 
     @property
@@ -109,6 +82,12 @@ class RegistrationPresenter:
     @property
     def tournament(self) -> str:
         return self.state.tournament if self.state else ""
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether the tournament takes nobody any more."""
+        refusal = self.preview.refusal if self.preview else None
+        return refusal is not None and refusal.code is Code.REGISTRATION_CLOSED
 
     @property
     def held(self) -> Sequence[OnRoster]:
@@ -127,7 +106,7 @@ class RegistrationPresenter:
         if form == self.form:
             return
         self.form = form
-        self._doubts, self._approval, self._intention = Doubts(), None, None
+        self.decided, self._intention = Decided(), None
 
     def take(self, player: str) -> bool:
         """Fill the form with somebody who is known; False where he is not on the list."""
@@ -151,15 +130,15 @@ class RegistrationPresenter:
 
     def begin_again(self) -> None:
         self.form, self.step = Form(), Step.FORM
-        self.preview, self.doubt, self.entered, self.paid = None, None, None, Paid()
-        self._doubts, self._approval, self._intention = Doubts(), None, None
+        self.preview, self.entered, self.paid = None, None, Paid()
+        self.decided, self._intention = Decided(), None
 
     # -- the entry --------------------------------------------------------------------------------
 
     def intend(self) -> Origin:
         """The request of this touch, with the supervisor's word; a retry after a fault keeps it."""
         self._intention = self._intention or self.desk.origin()
-        return self._intention.approved(self._approval) if self._approval else self._intention
+        return self.decided.origin(self._intention)
 
     def give_up(self) -> None:
         self._intention = None
@@ -173,7 +152,7 @@ class RegistrationPresenter:
             state.tournament,
             self.person,
             waiting=waiting,
-            doubts=self._doubts,
+            doubts=self.decided.doubts,
             tendered=paid.tendered,
             means=paid.means,
             bulletin_signed=not paid.later and not waiting,
@@ -196,23 +175,11 @@ class RegistrationPresenter:
 
     # -- a supervisor's decision ------------------------------------------------------------------
 
-    def open_doubt(self, doubt: Doubt) -> None:
-        self.doubt, self.step = doubt, Step.DECISION
+    @property
+    def subject(self) -> str:
+        """What a supervisor's word about this person and tournament is bound to."""
+        return entry_subject(self.tournament, self.person)
 
-    def ask_approval(self, supervisor: str, pin: str, reason: str) -> Approved:
-        """The supervisor's word, bound to this person and tournament."""
-        if self.doubt is None:
-            raise Refused(Code.NOT_ALLOWED)
-        subject = entry_subject(self.tournament, self.person)
-        command = Approve(supervisor, pin, self.doubt.act, subject, reason=reason)
-        return approve(self.desk.house, self.desk.origin(), command)
-
-    def decide(self, approval: str, *, admitted: bool) -> None:
-        """What the supervisor decided; the entry is asked for again with it."""
-        self._approval = approval
-        if self.doubt is not None and self.doubt.act is Act.DECIDE_NEAR_MATCH:
-            found = Comparison.ANOTHER_PERSON if admitted else Comparison.THE_BANNED_ONE
-            self._doubts = replace(self._doubts, near_match=found)
-        else:
-            self._doubts = replace(self._doubts, access_accepted=admitted)
-        self.step = Step.FORM
+    def decide(self, decided: Decided) -> None:
+        """The entry is asked for again with what was decided."""
+        self.decided, self.step = decided, Step.FORM

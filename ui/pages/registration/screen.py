@@ -37,12 +37,14 @@ class RegistrationScreen:
                 translate("Registration", "Inscription"), translate("Registration", "Aucun tournoi")
             )
             return
-        whole = translate("Registration", "Inscription · {name}").format(name=state.terms.name)
+        late = translate("Registration", "Inscription tardive · {name}")
+        whole = late if state.started else translate("Registration", "Inscription · {name}")
         words = translate("Registration", "{line} · {entered} inscrits sur {capacity}")
         second = words.format(
             line=tournament_line(state), entered=state.first_entries, capacity=state.terms.capacity
         )
-        view.head.say(state.terms.name if view.is_narrow else whole, second)
+        name = state.terms.name
+        view.head.say(name if view.is_narrow else whole.format(name=name), second)
         view.head.offer_others(self.presenter.read.tournaments)
         self._show_head_buttons()
 
@@ -100,14 +102,11 @@ class RegistrationScreen:
 
     def show_primary(self) -> None:
         primary, step = self.view.primary, self.presenter.step
-        if primary.is_busy:
+        if primary.is_busy or step is Step.DECISION:
             return
         primary.allow()
         if step is Step.DONE:
             self._say_primary(translate("Registration", "Inscription suivante"), Icon.ARROW_RIGHT)
-        elif step is Step.DECISION:
-            self._say_primary(translate("Registration", "Valider la décision"), Icon.SHIELD_CHECK)
-            self._require_decision()
         elif self.view.later.isChecked():
             self._say_primary(translate("Registration", "Préinscrire"), Icon.USER_PLUS)
             self._require_form()
@@ -120,6 +119,9 @@ class RegistrationScreen:
     def _require_form(self) -> None:
         if not self.presenter.tournament:
             self.view.primary.forbid(translate("Registration", "Aucun tournoi n’est ouvert."))
+        elif self.presenter.is_closed:
+            words = translate("Registration", "Ce tournoi ne prend plus d’inscription.")
+            self.view.primary.forbid(words)
         elif self.presenter.form.is_empty:
             self.view.primary.forbid(
                 translate("Registration", "Lisez la pièce d’identité, ou tapez le bulletin.")
@@ -134,13 +136,6 @@ class RegistrationScreen:
             primary.forbid(words.format(amount=missing.text()))
         elif primary.isEnabled() and not self.view.bulletin.isChecked():
             primary.forbid(translate("Registration", "Faites signer le bulletin, puis cochez la case."))
-
-    def _require_decision(self) -> None:
-        view = self.view
-        if not view.decision.is_decided:
-            view.primary.forbid(translate("Registration", "Le superviseur touche d’abord sa réponse."))
-        elif not view.approval.is_complete:
-            view.primary.forbid(translate("Registration", "Le superviseur tape son code."))
 
     def _say_primary(self, words: str, icon: Icon) -> None:
         self.view.primary.setText(words)

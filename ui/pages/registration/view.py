@@ -7,10 +7,10 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from ui.icons import Icon
-from ui.pages.registration.decision import DecisionView
 from ui.pages.registration.entry_form import EntryForm
 from ui.pages.registration.verifications import Verifications
 from ui.pages.tournament_desk.approval import ApprovalPanel
+from ui.pages.tournament_desk.decision import DecisionView
 from ui.pages.tournament_desk.head import TournamentHead, TournamentPicker
 from ui.pages.tournament_desk.payment import PaymentPanel
 from ui.pages.tournament_desk.player_list import PlayerList

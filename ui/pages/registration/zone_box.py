@@ -103,7 +103,7 @@ class ZoneBox(QWidget):
         self.tag.show()
 
     def retranslate(self) -> None:
-        words = translate("Registration", "Lisez ou tapez les lignes au bas de la pièce (P<…, ID…)")
+        words = translate("Registration", "Scannez ou tapez les lignes au bas de la pièce")
         self.zone.setPlaceholderText(words)
         self.zone.setAccessibleName(words)
         self._say_kind()

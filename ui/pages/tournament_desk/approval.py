@@ -70,17 +70,21 @@ class ApprovalPanel(QWidget):
         self.pad.changed.connect(self.changed)
         self.pad.confirmed.connect(self.confirmed)
 
-    def ask(self, supervisors: Sequence[Operator], asked_by: str, time: str) -> None:
+    def ask(self, supervisors: Sequence[Operator]) -> None:
         """Ask one of these for his word."""
         self._supervisors, self._place = supervisors, 0
-        words = translate("TournamentDesk", "Demandée par {name} à {time}").format(name=asked_by, time=time)
+        self.pad.take_code()
+        self._show()
+
+    def say_asked(self, name: str, time: str) -> None:
+        """Who asked for the decision, and when."""
+        words = translate("TournamentDesk", "Demandée par {name} à {time}").format(name=name, time=time)
         self._heading.say(translate("TournamentDesk", "Décision d’un superviseur"), words)
         self._notice.say(
             translate(
                 "TournamentDesk", "Le code ne vaut que pour cette décision. Le journal garde les deux noms."
             )
         )
-        self.pad.take_code()
         self._show()
 
     @property

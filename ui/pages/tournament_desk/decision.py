@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from app.domain.house.rights import Act
 from app.domain.poker.persons import Listed, Person
-from ui.pages.registration.comparison import ComparisonTable
+from ui.pages.tournament_desk.comparison import ComparisonTable
 from ui.theme import column, row
 from ui.widgets import Field, OptionRow, RowList, WarningBand
 from ui.words import translate
@@ -51,34 +51,36 @@ class DecisionView(QWidget):
         self.reason.set_text("")
         self.table.setVisible(act is Act.DECIDE_NEAR_MATCH)
         self.table.compare(person, records)
-        self._say(act)
+        self.say(act)
 
-    def _say(self, act: Act) -> None:
-        self.reason.set_label(translate("Registration", "Motif, repris au journal"))
-        stopped = translate("Registration", "L’inscription est arrêtée. Un superviseur compare et décide.")
-        refused = translate("Registration", "L’inscription est refusée. Rien n’est encaissé.")
+    def say(self, act: Act) -> None:
+        """The words of the doubt; an answer already touched stays."""
+        self.table.retranslate()
+        self.reason.set_label(translate("TournamentDesk", "Motif, repris au journal"))
+        stopped = translate("TournamentDesk", "L’inscription est arrêtée. Un superviseur compare et décide.")
+        refused = translate("TournamentDesk", "L’inscription est refusée. Rien n’est encaissé.")
         self.refuse.set_second(refused)
         if act is Act.DECIDE_NEAR_MATCH:
             self.band.say(
-                translate("Registration", "Ressemblance avec une personne interdite de jeux"), stopped
+                translate("TournamentDesk", "Ressemblance avec une personne interdite de jeux"), stopped
             )
-            self.admit.setText(translate("Registration", "C’est une autre personne"))
+            self.admit.setText(translate("TournamentDesk", "C’est une autre personne"))
             self.admit.set_second(
-                translate("Registration", "L’inscription reprend. La décision est journalisée.")
+                translate("TournamentDesk", "L’inscription reprend. La décision est journalisée.")
             )
-            self.refuse.setText(translate("Registration", "C’est la même personne"))
+            self.refuse.setText(translate("TournamentDesk", "C’est la même personne"))
             return
         self.band.say(
-            translate("Registration", "Accès limité à sa propre demande"),
+            translate("TournamentDesk", "Accès limité à sa propre demande"),
             translate(
-                "Registration", "L’inscription est arrêtée. Un membre du comité peut en décider autrement."
+                "TournamentDesk", "L’inscription est arrêtée. Un membre du comité peut en décider autrement."
             ),
         )
-        self.admit.setText(translate("Registration", "L’admettre ce soir"))
+        self.admit.setText(translate("TournamentDesk", "L’admettre ce soir"))
         self.admit.set_second(
-            translate("Registration", "L’inscription reprend. La décision est journalisée.")
+            translate("TournamentDesk", "L’inscription reprend. La décision est journalisée.")
         )
-        self.refuse.setText(translate("Registration", "Ne pas l’admettre"))
+        self.refuse.setText(translate("TournamentDesk", "Ne pas l’admettre"))
 
     @property
     def is_decided(self) -> bool:

@@ -53,14 +53,17 @@ class ComparisonTable(Card):
         self._person, self._records, self._place = person, records, 0
         self._show()
 
+    def retranslate(self) -> None:
+        self._show()
+
     def _show_next(self) -> None:
         self._place = (self._place + 1) % len(self._records)
         self._show()
 
     def _show(self) -> None:
-        self._desk.setText(translate("Registration", "Au bureau, document lu"))
-        self._list.setText(translate("Registration", "Liste des interdits"))
-        several = translate("Registration", "{place} sur {all}")
+        self._desk.setText(translate("TournamentDesk", "Au bureau, document lu"))
+        self._list.setText(translate("TournamentDesk", "Liste des interdits"))
+        several = translate("TournamentDesk", "{place} sur {all}")
         self.next.setText(several.format(place=self._place + 1, all=len(self._records)))
         self.next.setVisible(len(self._records) > 1)
         while self._cells.count():
@@ -113,30 +116,31 @@ def _marked(text: str, marks: tuple[int, ...], likeness: Likeness, *, missing: L
 
 def field_word(field: str) -> str:
     return {
-        "birth_name": translate("Registration", "Nom de naissance"),
-        "surname": translate("Registration", "Nom d’usage"),
-        "given_names": translate("Registration", "Prénoms"),
-        "born": translate("Registration", "Date de naissance"),
-        "birth_place": translate("Registration", "Lieu de naissance"),
-        "nationality": translate("Registration", "Nationalité"),
+        "birth_name": translate("TournamentDesk", "Nom de naissance"),
+        "surname": translate("TournamentDesk", "Nom d’usage"),
+        "given_names": translate("TournamentDesk", "Prénoms"),
+        "born": translate("TournamentDesk", "Date de naissance"),
+        "birth_place": translate("TournamentDesk", "Lieu de naissance"),
+        "nationality": translate("TournamentDesk", "Nationalité"),
     }[field]
 
 
 def likeness_words(likeness: Likeness) -> tuple[str, TagKind, Icon]:
     """The verdict on one field, as its tag says it."""
-    words: dict[Likeness, tuple[str, TagKind, Icon]] = {
-        Likeness.SAME: (translate("Registration", "Identique"), "neutral", Icon.EQUAL),
-        Likeness.SAME_BUT_SPELLING: (
-            translate("Registration", "Écrit autrement"),
-            "neutral",
-            Icon.EQUAL,
-        ),
-        Likeness.ONE_LETTER_LESS: (translate("Registration", "Une lettre en moins"), "warn", Icon.EQUAL_NOT),
-        Likeness.ONE_LETTER_MORE: (translate("Registration", "Une lettre en plus"), "warn", Icon.EQUAL_NOT),
-        Likeness.ONE_LETTER_OTHER: (translate("Registration", "Un signe diffère"), "warn", Icon.EQUAL_NOT),
-        Likeness.TWO_SWAPPED: (translate("Registration", "Deux signes inversés"), "warn", Icon.EQUAL_NOT),
-        Likeness.DIFFERENT: (translate("Registration", "Différent"), "warn", Icon.EQUAL_NOT),
-        Likeness.BOTH_ABSENT: (translate("Registration", "Absent des deux"), "neutral", Icon.MINUS),
-        Likeness.NOT_COMPARABLE: (translate("Registration", "Non comparable"), "neutral", Icon.MINUS),
+    neutral: dict[Likeness, tuple[str, Icon]] = {
+        Likeness.SAME: (translate("TournamentDesk", "Identique"), Icon.EQUAL),
+        Likeness.SAME_BUT_SPELLING: (translate("TournamentDesk", "Écrit autrement"), Icon.EQUAL),
+        Likeness.BOTH_ABSENT: (translate("TournamentDesk", "Absent des deux"), Icon.MINUS),
+        Likeness.NOT_COMPARABLE: (translate("TournamentDesk", "Non comparable"), Icon.MINUS),
     }
-    return words[likeness]
+    if likeness in neutral:
+        words, icon = neutral[likeness]
+        return words, "neutral", icon
+    apart = {
+        Likeness.ONE_LETTER_LESS: translate("TournamentDesk", "Un signe en moins"),
+        Likeness.ONE_LETTER_MORE: translate("TournamentDesk", "Un signe en plus"),
+        Likeness.ONE_LETTER_OTHER: translate("TournamentDesk", "Un signe diffère"),
+        Likeness.TWO_SWAPPED: translate("TournamentDesk", "Deux signes inversés"),
+        Likeness.DIFFERENT: translate("TournamentDesk", "Différent"),
+    }
+    return apart[likeness], "warn", Icon.EQUAL_NOT
