@@ -19,7 +19,7 @@ from app.services.house import Origin
 from tests.app.services.kit import AFTERNOON, Counter, euros
 from tests.crash.house import BETS, open_here
 
-_WIDE = replace(
+WIDE = replace(
     ARTICLE_6,
     **{name: Money.euros(10**9) for name in asdict(ARTICLE_6) if isinstance(getattr(ARTICLE_6, name), Money)},
 )
@@ -45,7 +45,7 @@ class Acknowledged:
 def work_until_killed(folder: Path, round_: int, random: Random, pipe: int) -> None:
     """Act after act, each told on `pipe` once it was answered."""
     clock = FileClock(AFTERNOON)
-    house = replace(open_here(folder), clock=clock, settings=Settings(limits=_WIDE))
+    house = replace(open_here(folder), clock=clock, settings=Settings(limits=WIDE))
     counter = Counter(house, clock, name=f"round-{round_}")
     standing: list[str] = []
     while True:
