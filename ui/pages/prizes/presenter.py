@@ -1,0 +1,163 @@
+"""How the pool is shared and what the house is asked, without Qt (POKER P6, P7)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from decimal import Decimal
+from enum import StrEnum
+
+from app.domain.house.rights import Act, Operator
+from app.domain.poker.money import Sums, sums
+from app.domain.poker.prizes import Structure, percentages_for, prize_of, shared_out
+from app.domain.poker.ranking import places
+from app.domain.poker.state import Tournament
+from app.domain.values import Money
+from app.services.house import Origin
+from app.services.people import Approve, Approved, LoggedIn, LogIn, approve, log_in, supervisors
+from app.services.poker.money import Certify, FixPrizes, PrizesKnown, RakeKnown, certify, fix_prizes
+from app.services.poker.payouts import standard_payouts
+from app.services.poker.room_view import RoomView
+from ui.desk import Desk
+
+UNITS = (Money(1), Money.euros(1), Money.euros(5), Money.euros(10))
+"""What a prize may be rounded down to; the first place takes what is left."""
+
+
+class Stage(StrEnum):
+    """How far the prizes are."""
+
+    NOTHING = "nothing"
+    ENTRIES_OPEN = "entries_open"
+    TO_FIX = "to_fix"
+    FIXED = "fixed"
+    TO_CERTIFY = "to_certify"
+    CERTIFIED = "certified"
+    STOPPED = "stopped"
+
+
+@dataclass(frozen=True, slots=True)
+class PrizeLine:
+    """A place and what it wins; `percentage` None once amounts are fixed, `player` "" while open."""
+
+    place: int
+    amount: Money
+    percentage: Decimal | None = None
+    player: str = ""
+    paid: bool = False
+
+
+class PrizesPresenter:
+    """Holds the latest view, the row of the template chosen and the unit of rounding."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.view: RoomView | None = None
+        self.unit = UNITS[0]
+        self._rows = [row.percentages for row in standard_payouts()]
+        self._chosen: int | None = None
+
+    @property
+    def state(self) -> Tournament:
+        """Raises LookupError while there is no tournament."""
+        if self.view is None:
+            raise LookupError("no tournament is shown")
+        return self.view.state
+
+    @property
+    def stage(self) -> Stage:
+        if self.view is None:
+            return Stage.NOTHING
+        state = self.state
+        if state.stopped or state.cancelled:
+            return Stage.STOPPED
+        if state.certified is not None:
+            return Stage.CERTIFIED
+        if state.finish is not None and state.prizes is not None:
+            return Stage.TO_CERTIFY
+        if state.prizes is not None:
+            return Stage.FIXED
+        return Stage.ENTRIES_OPEN if state.entries_open(self.desk.house.clock.now()) else Stage.TO_FIX
+
+    @property
+    def sums(self) -> Sums:
+        return sums(self.state)
+
+    # -- the structure -----------------------------------------------------------------------
+
+    @property
+    def percentages(self) -> Sequence[Decimal]:
+        """Those of the template's row for the number of entries, unless another was chosen."""
+        if self._chosen is not None:
+            return self._rows[self._chosen]
+        return percentages_for(standard_payouts(), max(1, self.state.entries))
+
+    @property
+    def paid_places(self) -> int:
+        return len(self.state.prizes.amounts) if self.state.prizes else len(self.percentages)
+
+    def other_row(self, step: int) -> int | None:
+        """The row of the template with fewer or more places; None where there is none."""
+        row = self._rows.index(tuple(self.percentages)) + step
+        most = max(1, self.state.entries)
+        return row if 0 <= row < len(self._rows) and len(self._rows[row]) <= most else None
+
+    def choose(self, step: int) -> None:
+        """Pay fewer or more places."""
+        self._chosen = self.other_row(step)
+
+    def lines(self) -> Sequence[PrizeLine]:
+        """What every place wins, to the cent."""
+        state = self.state
+        if state.prizes is not None:
+            return self._fixed_lines()
+        amounts = shared_out(self.sums.pool, self.percentages, self.unit)
+        return [
+            PrizeLine(place, amount, percentage)
+            for place, (amount, percentage) in enumerate(zip(amounts, self.percentages, strict=True), 1)
+        ]
+
+    def _fixed_lines(self) -> Sequence[PrizeLine]:
+        """Players who share places each have a line with their own part."""
+        state = self.state
+        amounts = state.prizes.amounts if state.prizes else ()
+        ranked = sorted(
+            places(state).items(), key=lambda each: (each[1].first, state.players[each[0]].entered)
+        )
+        by_place: dict[int, list[str]] = {}
+        for player, place in ranked:
+            by_place.setdefault(place.first, []).append(player)
+        taken = {at + shift: who for at, group in by_place.items() for shift, who in enumerate(group)}
+        found = []
+        for place, amount in enumerate(amounts, 1):
+            player = taken.get(place, "")
+            won = prize_of(state, player) if player else amount
+            paid = bool(player) and state.players[player].prize_paid is not None
+            found.append(PrizeLine(place, won, None, player, paid))
+        return found
+
+    # -- acts --------------------------------------------------------------------------------
+
+    def fix(self, origin: Origin) -> PrizesKnown:
+        structure = Structure(percentages=tuple(self.percentages), unit=self.unit)
+        return fix_prizes(self.desk.house, origin, FixPrizes(self.state.tournament, structure))
+
+    @property
+    def myself(self) -> tuple[Operator, ...]:
+        return (self.desk.operator,) if self.desk.operator else ()
+
+    def countersigners(self) -> Sequence[Operator]:
+        """The games cashiers who may countersign."""
+        asking = self.desk.operator.id if self.desk.operator else ""
+        return supervisors(self.desk.house, Act.COUNTERSIGN, asking)
+
+    def try_own_code(self, origin: Origin, pin: str) -> LoggedIn:
+        """Whoever certifies proves that it is him."""
+        return log_in(self.desk.house, origin, LogIn(origin.operator, pin))
+
+    def countersign(self, origin: Origin, cashier: str, pin: str) -> Approved:
+        subject = Certify(self.state.tournament, cashier).subject
+        return approve(self.desk.house, origin, Approve(cashier, pin, Act.COUNTERSIGN, subject))
+
+    def certify(self, origin: Origin, cashier: str) -> RakeKnown:
+        return certify(self.desk.house, origin, Certify(self.state.tournament, cashier))

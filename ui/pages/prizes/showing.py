@@ -1,0 +1,135 @@
+"""Puts what the presenter knows into the view of the prizes."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+
+from app.domain.poker.state import Tournament
+from ui.icons import Icon
+from ui.pages.prizes.presenter import PrizeLine, PrizesPresenter, Stage
+from ui.pages.prizes.view import PrizesView, PrizeWords, percentage_words
+from ui.tournament.words import full_name, ordinal, terms_words
+from ui.words import translate
+
+
+class PrizesShowing:
+    """Nothing is decided here."""
+
+    def __init__(self, presenter: PrizesPresenter, view: PrizesView) -> None:
+        self._presenter = presenter
+        self._view = view
+
+    def show(self) -> None:
+        view, presenter = self._view, self._presenter
+        view.back.setText(translate("Prizes", "Revenir"))
+        there_is_one = presenter.view is not None and presenter.state.entries > 0
+        view.show_list(there_is_one=there_is_one)
+        view.nothing.say(
+            translate("Prizes", "Aucun prix à partager"),
+            translate("Prizes", "La dotation naît des inscriptions payées."),
+        )
+        if presenter.view is None:
+            return
+        state = presenter.state
+        view.heading.say(state.terms.name, terms_words(state.terms))
+        if there_is_one:
+            self._show_keys()
+            view.lines.show_lines([self._line(line) for line in presenter.lines()])
+        self._show_sums(state)
+
+    def _show_keys(self) -> None:
+        view, presenter = self._view, self._presenter
+        view.keys.setVisible(presenter.stage in (Stage.ENTRIES_OPEN, Stage.TO_FIX))
+        if view.keys.isHidden():
+            return
+        view.fewer.setText(translate("Prizes", "Moins"))
+        view.more.setText(translate("Prizes", "Plus"))
+        view.fewer.setEnabled(presenter.other_row(-1) is not None)
+        view.more.setEnabled(presenter.other_row(1) is not None)
+        view.places.setText(translate("Prizes", "%n place(s) payée(s)", None, presenter.paid_places))
+        view.round.setText(translate("Prizes", "Arrondi à"))
+        view.mark_unit(presenter.unit)
+
+    def _line(self, line: PrizeLine) -> PrizeWords:
+        persons = self._presenter.view.persons if self._presenter.view else {}
+        middle = full_name(persons.get(line.player), line.player) if line.player else ""
+        if line.percentage is not None:
+            middle = percentage_words(_figures(line.percentage))
+        paid = translate("Prizes", "Payé") if line.paid else ""
+        return PrizeWords(ordinal(line.place), middle, line.amount.text(), paid)
+
+    def _show_sums(self, state: Tournament) -> None:
+        view, money = self._view, self._presenter.sums
+        rate = state.terms.game.rake_percent
+        titles = {
+            Stage.CERTIFIED: translate("Prizes", "Retenue certifiée"),
+            Stage.TO_CERTIFY: translate("Prizes", "Prix attribués"),
+            Stage.FIXED: translate("Prizes", "Prix fixés"),
+            Stage.STOPPED: translate("Prizes", "Tournoi arrêté"),
+        }
+        title = titles.get(self._presenter.stage) or translate("Prizes", "Dotation à ce jour")
+        view.panel_heading.say(title)
+        rows = (
+            (translate("Prizes", "Entrées payées"), str(state.entries)),
+            (translate("Prizes", "Caves et recaves"), state.buy_ins.text()),
+            (translate("Prizes", "Retenue, {rate} %").format(rate=rate), money.rake.text()),
+            (translate("Prizes", "Minimum à rendre"), money.minimum.text()),
+            (translate("Prizes", "Apport du casino"), money.contribution.text()),
+            (translate("Prizes", "Dotation"), money.pool.text()),
+        )
+        for row, (label, value) in zip(view.sums, rows, strict=True):
+            row.set_label(label)
+            row.set_value(value)
+        view.note.say(self._note(), Icon.INFO)
+
+    def _note(self) -> str:
+        notes = {
+            Stage.ENTRIES_OPEN: translate(
+                "Prizes", "Les montants suivent les ventes : inscriptions ou recaves sont encore ouvertes."
+            ),
+            Stage.TO_FIX: translate("Prizes", "Une fois fixés, les prix ne changent plus."),
+            Stage.FIXED: translate("Prizes", "La retenue se certifie quand le tournoi est terminé."),
+            Stage.TO_CERTIFY: translate(
+                "Prizes", "Deux personnes, chacune avec son code : vous, puis un caissier des jeux."
+            ),
+            Stage.CERTIFIED: translate(
+                "Prizes", "Inscrite au registre modèle n° 11 ter ; elle ne change plus."
+            ),
+        }
+        return notes.get(self._presenter.stage, "")
+
+    # -- the main action ---------------------------------------------------------------------
+
+    def say_primary(self, words: str, icon: Icon, *, ready: bool, why: str = "") -> None:
+        """`why` is said to whoever touches it while it is not ready."""
+        primary = self._view.primary
+        primary.setText(words)
+        primary.set_icon(icon)
+        if primary.is_busy:
+            return
+        if ready:
+            primary.allow()
+        else:
+            primary.forbid(why)
+
+    def show_primary(self) -> None:
+        stage = self._presenter.stage
+        if stage in (Stage.FIXED, Stage.TO_CERTIFY, Stage.CERTIFIED):
+            whys = {
+                Stage.FIXED: translate("Prizes", "Le tournoi n’est pas terminé."),
+                Stage.CERTIFIED: translate("Prizes", "La retenue est certifiée."),
+            }
+            words = translate("Prizes", "Certifier la retenue")
+            self.say_primary(words, Icon.STAMP, ready=stage is Stage.TO_CERTIFY, why=whys.get(stage, ""))
+            return
+        whys = {
+            Stage.ENTRIES_OPEN: translate("Prizes", "Inscriptions ou recaves sont encore ouvertes."),
+            Stage.NOTHING: translate("Prizes", "Aucun tournoi."),
+            Stage.STOPPED: translate("Prizes", "Le tournoi est arrêté."),
+        }
+        words = translate("Prizes", "Fixer les prix")
+        self.say_primary(words, Icon.TROPHY, ready=stage is Stage.TO_FIX, why=whys.get(stage, ""))
+
+
+def _figures(percentage: Decimal) -> str:
+    return f"{percentage.normalize():f}".replace(".", ",")

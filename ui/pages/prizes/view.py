@@ -1,0 +1,167 @@
+"""The layout of the prizes: every place at the left, sums and certification in the panel."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QButtonGroup, QStackedWidget, QWidget
+
+from app.domain.values import Money
+from ui.icons import Icon
+from ui.shell import WorkPage
+from ui.theme import column, row, sized
+from ui.tournament.approval import ApprovalPane
+from ui.widgets import (
+    Button,
+    Card,
+    ChoiceButton,
+    EmptyState,
+    Heading,
+    KeyValueRow,
+    ListCard,
+    NameText,
+    Notice,
+    RowList,
+    Tag,
+    Text,
+    framed,
+)
+from ui.widgets.refusal import Refusal
+from ui.words import translate
+
+_ROW_HEIGHT = 50
+
+
+@dataclass(frozen=True, slots=True)
+class PrizeWords:
+    """A line of the list as it is shown."""
+
+    place: str
+    middle: str
+    amount: str
+    paid: str = ""
+
+
+class PrizesView(WorkPage):
+    """The keys that change the structure stand over the list, and go once it is fixed."""
+
+    words_asked = Signal()
+    confirmed = Signal()
+    escaped = Signal()
+    unit_chosen = Signal(object)
+
+    def __init__(self, units: Sequence[Money], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.heading = Heading("", "", self)
+        self.fewer = Button("", Icon.MINUS, self)
+        self.more = Button("", Icon.PLUS, self)
+        self.places = Text("", "strong", self)
+        self.round = Text("", "field", self)
+        self._units = QButtonGroup(self)
+        self._by_unit: dict[QWidget, Money] = {}
+        self.keys = self._make_keys(units)
+        self.lines = PrizeList(self)
+        self.nothing = EmptyState(Icon.TROPHY, "", "", self)
+        self._leaves = QStackedWidget(self)
+        self._list = QWidget(self)
+        inside = column(self._list, gap=12)
+        inside.addWidget(self.heading)
+        inside.addWidget(self.keys)
+        inside.addWidget(ListCard(self.lines, self._list), 1)
+        for leaf in (self.nothing, self._list):
+            self._leaves.addWidget(leaf)
+        self.content.addWidget(self._leaves, 1)
+        self.panel_heading = Heading("", "", self, role="section")
+        self.sums = [KeyValueRow("", "", self, role="strong") for _ in range(6)]
+        self.note = Notice("", Icon.INFO, self)
+        self.approval = ApprovalPane(self, asks_reason=False)
+        self.refusal = Refusal(self, narrow=True, can_leave=True)
+        self._panels = QStackedWidget(self)
+        self.money = self._make_money()
+        for panel in (self.money, self.approval, self.refusal):
+            self._panels.addWidget(panel)
+        self.panel.addWidget(self._panels, 1)
+        self.back = Button("", Icon.ARROW_LEFT, self)
+        self.add_action(self.back)
+        self.back.hide()
+
+    def _make_keys(self, units: Sequence[Money]) -> QWidget:
+        keys = Card(self, gap=8, margin=12)
+        line = row(gap=8)
+        for part in (self.fewer, self.places, self.more):
+            line.addWidget(part)
+        line.addStretch(1)
+        line.addWidget(self.round)
+        for unit in units:
+            choice = ChoiceButton(unit.text(cents=unit < Money.euros(1)), None, self)
+            self._units.addButton(choice)
+            self._by_unit[choice] = unit
+            line.addWidget(choice)
+        self._units.buttonClicked.connect(self._choose_unit)
+        keys.body.addLayout(line)
+        return keys
+
+    def _make_money(self) -> QWidget:
+        panel = QWidget(self)
+        lines = column(panel, gap=8)
+        lines.addWidget(self.panel_heading)
+        for each in self.sums:
+            lines.addWidget(each)
+        lines.addSpacing(8)
+        lines.addWidget(self.note)
+        lines.addStretch(1)
+        return panel
+
+    def show_panel(self, panel: QWidget) -> None:
+        self._panels.setCurrentWidget(panel)
+
+    def show_list(self, *, there_is_one: bool) -> None:
+        self._leaves.setCurrentWidget(self._list if there_is_one else self.nothing)
+
+    def mark_unit(self, unit: Money) -> None:
+        for choice, each in self._by_unit.items():
+            if isinstance(choice, ChoiceButton):
+                choice.setChecked(each == unit)
+
+    def _choose_unit(self, choice: QWidget) -> None:
+        self.unit_chosen.emit(self._by_unit[choice])
+
+    def retranslate(self) -> None:
+        self.words_asked.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = Qt.Key(event.key())
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.confirmed.emit()
+        elif key == Qt.Key.Key_Escape:
+            self.escaped.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+class PrizeList(RowList):
+    """Every place that wins something."""
+
+    def show_lines(self, lines: Sequence[PrizeWords]) -> None:
+        self.clear()
+        for line in lines:
+            self.add(_prize_row(line, self))
+
+
+def _prize_row(line: PrizeWords, parent: QWidget) -> QWidget:
+    frame = sized(framed("row", parent), height=_ROW_HEIGHT)
+    inside = row(frame, gap=12, margins=(16, 0, 16, 0))
+    inside.addWidget(sized(Text(line.place, "value", frame), least_width=64))
+    inside.addWidget(NameText(line.middle, "quiet", frame), 1)
+    if line.paid:
+        inside.addWidget(Tag(line.paid, "good", Icon.CHECK, frame))
+    inside.addWidget(sized(Text(line.amount, "strong", frame, align="right"), least_width=120))
+    return frame
+
+
+def percentage_words(text: str) -> str:
+    """`16,5 %`."""
+    return translate("Prizes", "{percentage} %").format(percentage=text)
