@@ -15,6 +15,7 @@ from ui.pages.drawer.closing.page import ClosingPage
 from ui.pages.drawer.page import DrawerPage
 from ui.pages.guide.page import GuidePage
 from ui.pages.prints.page import PrintsPage
+from ui.pages.prizes.page import PrizesPage
 from ui.pages.rebuys.page import RebuysPage
 from ui.pages.registration.page import RegistrationPage
 from ui.pages.results.page import ResultsPage
@@ -44,6 +45,7 @@ PAGES: tuple[PageSpec, ...] = (
     PageSpec("rebuys", RebuysPage, (Act.REBUY,), poker=True),
     PageSpec("room", RoomPage, (Act.ELIMINATE,), poker=True),
     PageSpec("clock_control", ClockControlPage, (Act.PAUSE,), poker=True),
+    PageSpec("prizes", PrizesPage, (Act.FIX_PRIZES,), poker=True),
     PageSpec("drawer", DrawerPage, (Act.OPEN_SHIFT, Act.FORCE_CLOSE_SHIFT)),
     PageSpec("prints", PrintsPage, (Act.REPRINT, Act.SETTLE_PRINT)),
     PageSpec("closing", ClosingPage, (Act.CLOSE_DAY,)),

@@ -121,12 +121,10 @@ class PrizesPresenter:
         """Players who share places each have a line with their own part."""
         state = self.state
         amounts = state.prizes.amounts if state.prizes else ()
-        ranked = sorted(
-            places(state).items(), key=lambda each: (each[1].first, state.players[each[0]].entered)
-        )
         by_place: dict[int, list[str]] = {}
-        for player, place in ranked:
-            by_place.setdefault(place.first, []).append(player)
+        ranked = places(state)
+        for player in sorted(ranked, key=lambda each: state.players[each].entered or 0):
+            by_place.setdefault(ranked[player].first, []).append(player)
         taken = {at + shift: who for at, group in by_place.items() for shift, who in enumerate(group)}
         found = []
         for place, amount in enumerate(amounts, 1):
