@@ -124,4 +124,51 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>Approval</name>
+    <message numerus="yes">
+        <source>Code faux. Encore %n essai(s) avant le blocage.</source>
+        <translation>
+            <numerusform>Wrong code. %n try left before it is locked.</numerusform>
+            <numerusform>Wrong code. %n tries left before it is locked.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Clock</name>
+    <message numerus="yes">
+        <source>encore %n sortie(s)</source>
+        <translation>
+            <numerusform>%n more to go out</numerusform>
+            <numerusform>%n more to go out</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Prizes</name>
+    <message numerus="yes">
+        <source>%n place(s) payée(s)</source>
+        <translation>
+            <numerusform>%n place paid</numerusform>
+            <numerusform>%n places paid</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Room</name>
+    <message numerus="yes">
+        <source>%n mouvement(s) à tirer</source>
+        <translation>
+            <numerusform>%n move to draw</numerusform>
+            <numerusform>%n moves to draw</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mouvement(s) à faire</source>
+        <translation>
+            <numerusform>%n move to make</numerusform>
+            <numerusform>%n moves to make</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -124,4 +124,51 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>Approval</name>
+    <message numerus="yes">
+        <source>Code faux. Encore %n essai(s) avant le blocage.</source>
+        <translation>
+            <numerusform>Code faux. Encore %n essai avant le blocage.</numerusform>
+            <numerusform>Code faux. Encore %n essais avant le blocage.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Clock</name>
+    <message numerus="yes">
+        <source>encore %n sortie(s)</source>
+        <translation>
+            <numerusform>encore %n sortie</numerusform>
+            <numerusform>encore %n sorties</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Prizes</name>
+    <message numerus="yes">
+        <source>%n place(s) payée(s)</source>
+        <translation>
+            <numerusform>%n place payée</numerusform>
+            <numerusform>%n places payées</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Room</name>
+    <message numerus="yes">
+        <source>%n mouvement(s) à tirer</source>
+        <translation>
+            <numerusform>%n mouvement à tirer</numerusform>
+            <numerusform>%n mouvements à tirer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mouvement(s) à faire</source>
+        <translation>
+            <numerusform>%n mouvement à faire</numerusform>
+            <numerusform>%n mouvements à faire</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -1,0 +1,155 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en_GB" sourcelanguage="fr_FR">
+<context>
+    <name>Prizes</name>
+    <message>
+        <source>Prix</source>
+        <translation>Prizes</translation>
+    </message>
+    <message>
+        <source>Certifier</source>
+        <translation>Certify</translation>
+    </message>
+    <message>
+        <source>Contresigner</source>
+        <translation>Countersign</translation>
+    </message>
+    <message>
+        <source>Revenir</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Certifier la retenue</source>
+        <translation>Certify the rake</translation>
+    </message>
+    <message>
+        <source>Registre modèle n° 11 ter, vous d’abord</source>
+        <translation>Register no. 11 ter, you first</translation>
+    </message>
+    <message>
+        <source>Le caissier des jeux, avec son propre code</source>
+        <translation>The games cashier, with a code of his own</translation>
+    </message>
+    <message>
+        <source>Trois codes faux : accès bloqué jusqu’à {time}.</source>
+        <translation>Three wrong codes: locked until {time}.</translation>
+    </message>
+    <message>
+        <source>Aucun prix à partager</source>
+        <translation>No prizes to share</translation>
+    </message>
+    <message>
+        <source>La dotation naît des inscriptions payées.</source>
+        <translation>The prize pool is made of paid entries.</translation>
+    </message>
+    <message>
+        <source>Moins</source>
+        <translation>Fewer</translation>
+    </message>
+    <message>
+        <source>Plus</source>
+        <translation>More</translation>
+    </message>
+    <message>
+        <source>Arrondi à</source>
+        <translation>Rounded to</translation>
+    </message>
+    <message>
+        <source>Payé</source>
+        <translation>Paid</translation>
+    </message>
+    <message>
+        <source>Retenue certifiée</source>
+        <translation>Rake certified</translation>
+    </message>
+    <message>
+        <source>Prix attribués</source>
+        <translation>Prizes awarded</translation>
+    </message>
+    <message>
+        <source>Prix fixés</source>
+        <translation>Prizes fixed</translation>
+    </message>
+    <message>
+        <source>Tournoi arrêté</source>
+        <translation>Tournament stopped</translation>
+    </message>
+    <message>
+        <source>Dotation à ce jour</source>
+        <translation>Prize pool so far</translation>
+    </message>
+    <message>
+        <source>Entrées payées</source>
+        <translation>Paid entries</translation>
+    </message>
+    <message>
+        <source>Caves et recaves</source>
+        <translation>Buy-ins and rebuys</translation>
+    </message>
+    <message>
+        <source>Retenue, {rate} %</source>
+        <translation>Rake, {rate} %</translation>
+    </message>
+    <message>
+        <source>Minimum à rendre</source>
+        <translation>Least to give back</translation>
+    </message>
+    <message>
+        <source>Apport du casino</source>
+        <translation>Casino’s contribution</translation>
+    </message>
+    <message>
+        <source>Dotation</source>
+        <translation>Prize pool</translation>
+    </message>
+    <message>
+        <source>Les montants suivent les ventes : inscriptions ou recaves sont encore ouvertes.</source>
+        <translation>Amounts follow the sales: entries or rebuys are still open.</translation>
+    </message>
+    <message>
+        <source>Une fois fixés, les prix ne changent plus.</source>
+        <translation>Once fixed, prizes do not change.</translation>
+    </message>
+    <message>
+        <source>La retenue se certifie quand le tournoi est terminé.</source>
+        <translation>The rake is certified when the tournament is over.</translation>
+    </message>
+    <message>
+        <source>Deux personnes, chacune avec son code : vous, puis un caissier des jeux.</source>
+        <translation>Two people, each with a code: you, then a games cashier.</translation>
+    </message>
+    <message>
+        <source>Inscrite au registre modèle n° 11 ter ; elle ne change plus.</source>
+        <translation>Entered in the register no. 11 ter; it does not change any more.</translation>
+    </message>
+    <message>
+        <source>Le tournoi n’est pas terminé.</source>
+        <translation>The tournament is not over.</translation>
+    </message>
+    <message>
+        <source>La retenue est certifiée.</source>
+        <translation>The rake is certified.</translation>
+    </message>
+    <message>
+        <source>Inscriptions ou recaves sont encore ouvertes.</source>
+        <translation>Entries or rebuys are still open.</translation>
+    </message>
+    <message>
+        <source>Aucun tournoi.</source>
+        <translation>No tournament.</translation>
+    </message>
+    <message>
+        <source>Le tournoi est arrêté.</source>
+        <translation>The tournament is stopped.</translation>
+    </message>
+    <message>
+        <source>Fixer les prix</source>
+        <translation>Fix the prizes</translation>
+    </message>
+    <message>
+        <source>{percentage} %</source>
+        <translation>{percentage} %</translation>
+    </message>
+</context>
+</TS>

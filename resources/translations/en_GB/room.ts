@@ -1,0 +1,431 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en_GB" sourcelanguage="fr_FR">
+<context>
+    <name>Room</name>
+    <message>
+        <source>{in_play} sur {entries}</source>
+        <translation>{in_play} of {entries}</translation>
+    </message>
+    <message>
+        <source>Joueurs</source>
+        <translation>Players</translation>
+    </message>
+    <message>
+        <source>Tapis moyen</source>
+        <translation>Average stack</translation>
+    </message>
+    <message>
+        <source>Pause dans</source>
+        <translation>Break in</translation>
+    </message>
+    <message>
+        <source>Reprendre</source>
+        <translation>Resume</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Niveau 1, au départ</source>
+        <translation>Level 1, at the start</translation>
+    </message>
+    <message>
+        <source>Pause, puis niveau {number}</source>
+        <translation>Break, then level {number}</translation>
+    </message>
+    <message>
+        <source>Niveau {number}, le dernier</source>
+        <translation>Level {number}, the last</translation>
+    </message>
+    <message>
+        <source>Niveau {number}</source>
+        <translation>Level {number}</translation>
+    </message>
+    <message>
+        <source>Empreinte publiée avant le tirage</source>
+        <translation>Fingerprint published before the draw</translation>
+    </message>
+    <message>
+        <source>Elle est affichée avant que l’on sache qui sera assis où. La clé, imprimée après le tirage, permet à chacun de le refaire.</source>
+        <translation>It is shown before anybody knows who will sit where. The key, printed after the draw, lets anyone compute it again.</translation>
+    </message>
+    <message>
+        <source>Arrive</source>
+        <translation>Arrives</translation>
+    </message>
+    <message>
+        <source>Libre</source>
+        <translation>Free</translation>
+    </message>
+    <message>
+        <source>Place fixe</source>
+        <translation>Fixed seat</translation>
+    </message>
+    <message>
+        <source>Toutes</source>
+        <translation>All</translation>
+    </message>
+    <message>
+        <source>À équilibrer</source>
+        <translation>To balance</translation>
+    </message>
+    <message>
+        <source>Exclure {name}</source>
+        <translation>Expel {name}</translation>
+    </message>
+    <message>
+        <source>Aucun remboursement dans les deux cas.</source>
+        <translation>No refund in either case.</translation>
+    </message>
+    <message>
+        <source>Pour 10 minutes</source>
+        <translation>For 10 minutes</translation>
+    </message>
+    <message>
+        <source>Il garde sa place et ses jetons</source>
+        <translation>Keeps seat and chips</translation>
+    </message>
+    <message>
+        <source>Définitivement</source>
+        <translation>For good</translation>
+    </message>
+    <message>
+        <source>Ni place, ni prix ; jetons retirés</source>
+        <translation>No place, no prize; chips removed</translation>
+    </message>
+    <message>
+        <source>Motif, porté au journal</source>
+        <translation>Reason, kept in the journal</translation>
+    </message>
+    <message>
+        <source>Salle</source>
+        <translation>Room</translation>
+    </message>
+    <message>
+        <source>Lancer quand même</source>
+        <translation>Start anyway</translation>
+    </message>
+    <message>
+        <source>Exclure</source>
+        <translation>Expel</translation>
+    </message>
+    <message>
+        <source>Passer outre</source>
+        <translation>Override</translation>
+    </message>
+    <message>
+        <source>Revenir à la salle</source>
+        <translation>Back to the room</translation>
+    </message>
+    <message>
+        <source>Lancer sans attendre</source>
+        <translation>Start without waiting</translation>
+    </message>
+    <message>
+        <source>Le directeur responsable passe outre ; c’est porté au journal.</source>
+        <translation>The casino director overrides; it is kept in the journal.</translation>
+    </message>
+    <message>
+        <source>se casse</source>
+        <translation>breaks</translation>
+    </message>
+    <message>
+        <source>{taken} sur {seats}</source>
+        <translation>{taken} of {seats}</translation>
+    </message>
+    <message>
+        <source>Table {number}</source>
+        <translation>Table {number}</translation>
+    </message>
+    <message>
+        <source>croupier</source>
+        <translation>dealer</translation>
+    </message>
+    <message>
+        <source>de T{table}</source>
+        <translation>from T{table}</translation>
+    </message>
+    <message>
+        <source>{thousands} k</source>
+        <translation>{thousands} k</translation>
+    </message>
+    <message>
+        <source>{count} arrivent</source>
+        <translation>{count} arrive</translation>
+    </message>
+    <message>
+        <source>1 arrive</source>
+        <translation>1 arrives</translation>
+    </message>
+    <message>
+        <source>table {table}, place {seat}</source>
+        <translation>table {table}, seat {seat}</translation>
+    </message>
+    <message>
+        <source>Au sort</source>
+        <translation>Drawn</translation>
+    </message>
+    <message>
+        <source>Tapis au début du coup</source>
+        <translation>Stack before the hand</translation>
+    </message>
+    <message>
+        <source>Vendre une recave</source>
+        <translation>Sell a rebuy</translation>
+    </message>
+    <message>
+        <source>Ne plus fixer à la table</source>
+        <translation>Unpin from the table</translation>
+    </message>
+    <message>
+        <source>Fixer à la table</source>
+        <translation>Pin to the table</translation>
+    </message>
+    <message>
+        <source>Exclure du tournoi</source>
+        <translation>Expel from the tournament</translation>
+    </message>
+    <message>
+        <source>Plan de la salle : {tables} tables, {players} joueurs</source>
+        <translation>Plan of the room: {tables} tables, {players} players</translation>
+    </message>
+    <message>
+        <source>Revenir au plan</source>
+        <translation>Back to the plan</translation>
+    </message>
+    <message>
+        <source>Aucun tournoi</source>
+        <translation>No tournament</translation>
+    </message>
+    <message>
+        <source>Un tournoi créé par la direction s’ouvre ici.</source>
+        <translation>A tournament made by the management opens here.</translation>
+    </message>
+    <message>
+        <source>Personne n’est encore arrivé au contrôle d’identité.</source>
+        <translation>Nobody has been checked in yet.</translation>
+    </message>
+    <message>
+        <source>Tirer les places au sort</source>
+        <translation>Draw the seats</translation>
+    </message>
+    <message>
+        <source>Lancer le tournoi</source>
+        <translation>Start the tournament</translation>
+    </message>
+    <message>
+        <source>Voir les prix</source>
+        <translation>See the prizes</translation>
+    </message>
+    <message>
+        <source>Éliminer {name}</source>
+        <translation>Eliminate {name}</translation>
+    </message>
+    <message>
+        <source>Éliminer {count} joueurs</source>
+        <translation>Eliminate {count} players</translation>
+    </message>
+    <message>
+        <source>Cartes remises</source>
+        <translation>Cards handed out</translation>
+    </message>
+    <message>
+        <source>Terminer le tournoi</source>
+        <translation>End the tournament</translation>
+    </message>
+    <message>
+        <source>Aucun mouvement : les tables sont équilibrées.</source>
+        <translation>No moves: the tables are level.</translation>
+    </message>
+    <message>
+        <source>Table finale</source>
+        <translation>Final table</translation>
+    </message>
+    <message>
+        <source>Équilibrer</source>
+        <translation>Balance</translation>
+    </message>
+    <message>
+        <source>Il ne resterait personne : le dernier joueur gagne le tournoi.</source>
+        <translation>Nobody would be left: the last player wins the tournament.</translation>
+    </message>
+    <message>
+        <source>Arrivés, identité contrôlée</source>
+        <translation>Here, identity checked</translation>
+    </message>
+    <message>
+        <source>Payés, pas encore arrivés</source>
+        <translation>Paid, not here yet</translation>
+    </message>
+    <message>
+        <source>Pré-inscrits, rien de payé</source>
+        <translation>Pre-registered, nothing paid</translation>
+    </message>
+    <message>
+        <source>Liste d’attente</source>
+        <translation>Waiting list</translation>
+    </message>
+    <message>
+        <source>Tables à ouvrir</source>
+        <translation>Tables to open</translation>
+    </message>
+    <message>
+        <source>Attendus : {count}</source>
+        <translation>Awaited: {count}</translation>
+    </message>
+    <message>
+        <source>Personne ne manque.</source>
+        <translation>Nobody is missing.</translation>
+    </message>
+    <message>
+        <source>Le tirage</source>
+        <translation>The draw</translation>
+    </message>
+    <message>
+        <source>Chaque joueur arrivé reçoit une table et une place, au hasard.</source>
+        <translation>Every player who is here gets a table and a seat, at random.</translation>
+    </message>
+    <message>
+        <source>Une carte de place sort pour chacun, et la feuille de tirage.</source>
+        <translation>A seat card is printed for each, and the draw sheet.</translation>
+    </message>
+    <message>
+        <source>Qui arrive après reçoit sa place au contrôle d’identité.</source>
+        <translation>Whoever comes later gets a seat at check-in.</translation>
+    </message>
+    <message>
+        <source>Chefs de table</source>
+        <translation>Floor chiefs</translation>
+    </message>
+    <message>
+        <source>2 à 10 tables voisines pour chacun</source>
+        <translation>2 to 10 neighbouring tables each</translation>
+    </message>
+    <message>
+        <source>Ne surveille pas</source>
+        <translation>Does not watch</translation>
+    </message>
+    <message>
+        <source>{tables} : {chief}</source>
+        <translation>{tables}: {chief}</translation>
+    </message>
+    <message>
+        <source>{count} joueurs dans le même coup</source>
+        <translation>{count} players in one hand</translation>
+    </message>
+    <message>
+        <source>Le plus gros tapis est le mieux classé</source>
+        <translation>The larger stack ranks higher</translation>
+    </message>
+    <message>
+        <source>Table {table}, place {seat}</source>
+        <translation>Table {table}, seat {seat}</translation>
+    </message>
+    <message>
+        <source>Sortie d’un joueur</source>
+        <translation>A player goes out</translation>
+    </message>
+    <message>
+        <source>Touchez un autre joueur s’il sort dans le même coup.</source>
+        <translation>Touch another player who goes out in the same hand.</translation>
+    </message>
+    <message>
+        <source>Main par main : à égalité entre tables, places et prix se partagent.</source>
+        <translation>Hand for hand: equals at several tables share places and prizes.</translation>
+    </message>
+    <message>
+        <source>Tirage n° {number} · {time}</source>
+        <translation>Draw no. {number} · {time}</translation>
+    </message>
+    <message>
+        <source>Les cartes de place sont à l’impression.</source>
+        <translation>The seat cards are being printed.</translation>
+    </message>
+    <message>
+        <source>{tables} : plus personne n’y joue.</source>
+        <translation>{tables}: nobody plays there any more.</translation>
+    </message>
+    <message>
+        <source>Les {count} joueurs tiennent à une table : tous tirent une place.</source>
+        <translation>The {count} players fit at one table: all draw a seat.</translation>
+    </message>
+    <message>
+        <source>Tables équilibrées</source>
+        <translation>Tables are level</translation>
+    </message>
+    <message>
+        <source>Touchez une table pour noter une sortie</source>
+        <translation>Touch a table to note who is out</translation>
+    </message>
+    <message>
+        <source>Annuler la sortie de {name}</source>
+        <translation>Bring {name} back</translation>
+    </message>
+    <message>
+        <source>Classement</source>
+        <translation>Ranking</translation>
+    </message>
+    <message>
+        <source>Tournoi terminé</source>
+        <translation>Tournament over</translation>
+    </message>
+    <message>
+        <source>Tournoi arrêté</source>
+        <translation>Tournament stopped</translation>
+    </message>
+    <message>
+        <source>Aucune table</source>
+        <translation>No table</translation>
+    </message>
+    <message>
+        <source>{first} à {last}</source>
+        <translation>{first} to {last}</translation>
+    </message>
+    <message>
+        <source>Tables {numbers}</source>
+        <translation>Tables {numbers}</translation>
+    </message>
+    <message>
+        <source>Table finale, place tirée</source>
+        <translation>Final table, seat drawn</translation>
+    </message>
+    <message>
+        <source>Place tirée à la table {table}</source>
+        <translation>Seat drawn at table {table}</translation>
+    </message>
+    <message>
+        <source>Joueur et place tirés</source>
+        <translation>Player and seat drawn</translation>
+    </message>
+    <message>
+        <source>La table {tables} se casse : {players} joueurs tiennent aux autres.</source>
+        <translation>Table {tables} breaks: {players} players fit at the others.</translation>
+    </message>
+    <message>
+        <source>Les tables {tables} se cassent : {players} joueurs tiennent aux autres.</source>
+        <translation>Tables {tables} break: {players} players fit at the others.</translation>
+    </message>
+    <message>
+        <source>Ordre de casse tiré au départ : {order}.</source>
+        <translation>Breaking order drawn at the start: {order}.</translation>
+    </message>
+    <message>
+        <source>Sans chef de table : {tables}.</source>
+        <translation>Without a floor chief: {tables}.</translation>
+    </message>
+    <message>
+        <source>Moins de 2 tables pour un chef : {tables}.</source>
+        <translation>Fewer than 2 tables for a chief: {tables}.</translation>
+    </message>
+    <message>
+        <source>Plus de 10 tables pour un chef : {tables}.</source>
+        <translation>More than 10 tables for a chief: {tables}.</translation>
+    </message>
+    <message>
+        <source>Tables qui ne se touchent pas : {tables}.</source>
+        <translation>Tables that are no neighbours: {tables}.</translation>
+    </message>
+</context>
+</TS>

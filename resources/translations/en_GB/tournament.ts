@@ -1,0 +1,145 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en_GB" sourcelanguage="fr_FR">
+<context>
+    <name>Approval</name>
+    <message>
+        <source>Motif, porté au journal</source>
+        <translation>Reason, kept in the journal</translation>
+    </message>
+    <message>
+        <source>Code personnel, 4 à 6 chiffres</source>
+        <translation>Personal code, 4 to 6 digits</translation>
+    </message>
+</context>
+<context>
+    <name>Clock</name>
+    <message>
+        <source>Début à {time}</source>
+        <translation>Starts at {time}</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Break</translation>
+    </message>
+    <message>
+        <source>Horloge arrêtée</source>
+        <translation>Clock stopped</translation>
+    </message>
+    <message>
+        <source>Vainqueur</source>
+        <translation>Winner</translation>
+    </message>
+    <message>
+        <source>Tournoi arrêté</source>
+        <translation>Tournament stopped</translation>
+    </message>
+    <message>
+        <source>Bulle : la prochaine sortie est sans prix</source>
+        <translation>Bubble: the next one out wins nothing</translation>
+    </message>
+    <message>
+        <source>Niveau {number}, le dernier</source>
+        <translation>Level {number}, the last</translation>
+    </message>
+    <message>
+        <source>Niveau {number}</source>
+        <translation>Level {number}</translation>
+    </message>
+    <message>
+        <source>Petite blinde</source>
+        <translation>Small blind</translation>
+    </message>
+    <message>
+        <source>Grosse blinde</source>
+        <translation>Big blind</translation>
+    </message>
+    <message>
+        <source>Niveau</source>
+        <translation>Level</translation>
+    </message>
+    <message>
+        <source>Ante</source>
+        <translation>Ante</translation>
+    </message>
+    <message>
+        <source>Reprise à {time}</source>
+        <translation>Back at {time}</translation>
+    </message>
+    <message>
+        <source>sur {entries}</source>
+        <translation>of {entries}</translation>
+    </message>
+    <message>
+        <source>Joueurs</source>
+        <translation>Players</translation>
+    </message>
+    <message>
+        <source>Tapis moyen</source>
+        <translation>Average stack</translation>
+    </message>
+    <message>
+        <source>Niveau {number}, à la reprise</source>
+        <translation>Level {number}, after the break</translation>
+    </message>
+    <message>
+        <source>Niveau {number}, dans {time}</source>
+        <translation>Level {number}, in {time}</translation>
+    </message>
+    <message>
+        <source>Prochaine pause</source>
+        <translation>Next break</translation>
+    </message>
+    <message>
+        <source>Joueurs payés</source>
+        <translation>Places paid</translation>
+    </message>
+    <message>
+        <source>Dotation</source>
+        <translation>Prize pool</translation>
+    </message>
+    <message>
+        <source>Dotation à ce jour</source>
+        <translation>Prize pool so far</translation>
+    </message>
+    <message>
+        <source>Les prix sont fixés quand les inscriptions et les recaves sont closes.</source>
+        <translation>Prizes are fixed once entries and rebuys are closed.</translation>
+    </message>
+    <message>
+        <source>Horloge du tournoi</source>
+        <translation>Tournament clock</translation>
+    </message>
+</context>
+<context>
+    <name>Tournament</name>
+    <message>
+        <source>1er</source>
+        <translation>1st</translation>
+    </message>
+    <message>
+        <source>{place}e</source>
+        <translation>{place}th</translation>
+    </message>
+    <message>
+        <source>{tens}1e</source>
+        <translation>{tens}1st</translation>
+    </message>
+    <message>
+        <source>{tens}2e</source>
+        <translation>{tens}2nd</translation>
+    </message>
+    <message>
+        <source>{tens}3e</source>
+        <translation>{tens}3rd</translation>
+    </message>
+    <message>
+        <source>ante {chips}</source>
+        <translation>ante {chips}</translation>
+    </message>
+    <message>
+        <source>cave {amount}</source>
+        <translation>buy-in {amount}</translation>
+    </message>
+</context>
+</TS>
