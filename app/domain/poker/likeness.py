@@ -70,7 +70,7 @@ def compare_field(field: str, mine: str, theirs: str) -> Compared:
 
 
 def _one_slip(field: str, mine: str, theirs: str) -> Compared:
-    mine_small, theirs_small = mine.casefold(), theirs.casefold()
+    mine_small, theirs_small = _small(mine), _small(theirs)
     steps = Levenshtein.editops(mine_small, theirs_small)
     if OSA.distance(mine_small, theirs_small) != 1:
         return Compared(field, mine, theirs, Likeness.DIFFERENT)
@@ -84,6 +84,12 @@ def _one_slip(field: str, mine: str, theirs: str) -> Compared:
         "replace": Likeness.ONE_LETTER_OTHER,
     }
     return Compared(field, mine, theirs, kinds[step.tag], (step.src_pos,), (step.dest_pos,))
+
+
+def _small(text: str) -> str:
+    """In small letters, each in its place: a few letters of other alphabets grow to two."""
+    small = text.lower()
+    return small if len(small) == len(text) else text
 
 
 def _usual(person: Person) -> str:

@@ -63,6 +63,7 @@ class CheckInView(WorkPage):
         self._lay_out()
 
     def _lay_out(self) -> None:
+        self.add_rule(self.decision.read_rule)
         self.content.addWidget(self.head)
         self._list = QWidget(self)
         lines = column(self._list, gap=12)

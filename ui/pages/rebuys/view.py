@@ -50,6 +50,7 @@ class RebuysView(WorkPage):
         self._lay_out()
 
     def _lay_out(self) -> None:
+        self.add_rule(self.decision.read_rule)
         self._refused = RowList(self, plain=True)
         self._refused.add(self.refusal)
         for page in (self.players, self.empty, self._refused, self.picker, self.decision):

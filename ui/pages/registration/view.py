@@ -73,6 +73,7 @@ class RegistrationView(WorkPage):
         self._lay_out()
 
     def _lay_out(self) -> None:
+        self.add_rule(self.decision.read_rule)
         for button in (self.checks_button, self.held, self.again):
             self.head.add(button)
         self.content.addWidget(self.head)

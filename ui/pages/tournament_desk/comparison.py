@@ -11,11 +11,15 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from app.domain.poker.likeness import Compared, Likeness, compare
 from app.domain.poker.persons import Listed, Person
 from ui.icons import Icon
-from ui.theme import current_theme, grid, row
+from ui.theme import current_theme, grid, row, sized
 from ui.widgets import Button, Card, IconText, Role, Rule, Tag, TagKind, Text, framed
 from ui.words import translate
 
 _NO_LETTER = "\u2002"
+_HEAD_HEIGHT = 40
+_ROW_HEIGHT = 38
+_COLUMNS = ((132, 0), (110, 1), (110, 1), (160, 0))
+"""Least width and share of each column: what, at the desk, on the list, how alike."""
 
 
 class ComparisonTable(Card):
@@ -29,25 +33,29 @@ class ComparisonTable(Card):
         self._desk = Text("", "group", self)
         self._list = Text("", "group", self)
         self.next = Button("", Icon.CHEVRON_RIGHT, self)
+        self._head = framed("head", self)
         self._rows = QWidget(self)
-        self._cells: QGridLayout = grid(self._rows, gap=(12, 0), margins=(18, 0, 18, 6))
+        self._cells: QGridLayout = grid(self._rows, gap=(8, 0), margins=(16, 0, 16, 4))
         self._lay_out()
         self.next.clicked.connect(self._show_next)
         current_theme().changed.connect(self._show)
 
     def _lay_out(self) -> None:
-        head = framed("head", self)
-        line = row(head, gap=8, margins=(18, 4, 18, 4))
-        for icon, words in ((Icon.ID_CARD, self._desk), (Icon.SHIELD_BAN, self._list)):
-            line.addWidget(IconText(icon, 20, "ink2", head))
-            line.addWidget(words)
-            line.addSpacing(16)
-        line.addStretch(1)
-        line.addWidget(self.next)
-        self.body.addWidget(head)
+        head = grid(self._head, gap=(8, 0), margins=(16, 0, 16, 0))
+        sized(self._head, least_height=_HEAD_HEIGHT)
+        titles = ((Icon.ID_CARD, self._desk), (Icon.SHIELD_BAN, self._list))
+        for place, (icon, words) in enumerate(titles, start=1):
+            line = row(gap=8)
+            line.addWidget(IconText(icon, 20, "ink2", self._head))
+            line.addWidget(words, 1)
+            head.addLayout(line, 0, place)
+        head.addWidget(self.next, 0, 3, Qt.AlignmentFlag.AlignRight)
+        self.body.addWidget(self._head)
         self.body.addWidget(self._rows)
-        for column_, share in ((0, 3), (1, 5), (2, 5), (3, 4)):
-            self._cells.setColumnStretch(column_, share)
+        for cells in (head, self._cells):
+            for place, (least, share) in enumerate(_COLUMNS):
+                cells.setColumnStretch(place, share)
+                cells.setColumnMinimumWidth(place, current_theme().px(least))
 
     def compare(self, person: Person, records: Sequence[Listed]) -> None:
         self._person, self._records, self._place = person, records, 0
@@ -92,7 +100,7 @@ class ComparisonTable(Card):
         for place, part in enumerate(parts):
             self._cells.addWidget(part, line * 2, place)
         self._cells.addWidget(tag, line * 2, 3, Qt.AlignmentFlag.AlignRight)
-        self._cells.setRowMinimumHeight(line * 2, current_theme().px(40))
+        self._cells.setRowMinimumHeight(line * 2, current_theme().px(_ROW_HEIGHT))
 
 
 def _marked(text: str, marks: tuple[int, ...], likeness: Likeness, *, missing: Likeness) -> str:

@@ -5,14 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
+from app.domain.errors import Code
 from app.domain.house.rights import Act
 from app.domain.poker.persons import Listed, Person
+from ui.errors.desk import DESK
+from ui.errors.rules import excerpt
+from ui.icons import Icon
 from ui.pages.tournament_desk.comparison import ComparisonTable
-from ui.theme import column, row
-from ui.widgets import Field, OptionRow, RowList, WarningBand
+from ui.theme import column, current_theme, row
+from ui.widgets import Button, Card, Field, OptionRow, RowList, Text, WarningBand
 from ui.words import translate
+
+_NARROW_BELOW = 700
+_CODES = {Act.DECIDE_NEAR_MATCH: Code.NEAR_MATCH, Act.DECIDE_ACCESS_LIMIT: Code.ACCESS_LIMITED}
 
 
 class DecisionView(QWidget):
@@ -32,7 +40,12 @@ class DecisionView(QWidget):
         for answer in (self.admit, self.refuse):
             self._answers.addButton(answer)
             answers.addWidget(answer, 1)
+        self.read_rule = Button("", Icon.BOOK_OPEN, self, height=56)
+        self._rule = Card(self, gap=6)
+        self._rule_text = Text("", "body", self, wrap=True)
+        self._rule.body.addWidget(self._rule_text)
         rows = RowList(self, gap=12, plain=True)
+        rows.add(self._rule)
         rows.add(self.table)
         lines = column(self, gap=12)
         lines.addWidget(self.band)
@@ -41,6 +54,9 @@ class DecisionView(QWidget):
         lines.addWidget(self.reason)
         self._answers.buttonClicked.connect(self.changed)
         self.reason.edit.textEdited.connect(self.changed)
+        self.read_rule.clicked.connect(self._turn_rule)
+        self._rule.hide()
+        self.read_rule.hide()
 
     def ask(self, act: Act, person: Person, records: Sequence[Listed]) -> None:
         """Show the doubt, with nothing decided."""
@@ -49,6 +65,7 @@ class DecisionView(QWidget):
             answer.setChecked(False)
         self._answers.setExclusive(True)
         self.reason.set_text("")
+        self._rule.hide()
         self.table.setVisible(act is Act.DECIDE_NEAR_MATCH)
         self.table.compare(person, records)
         self.say(act)
@@ -58,16 +75,18 @@ class DecisionView(QWidget):
         self.table.retranslate()
         self.reason.set_label(translate("TournamentDesk", "Motif, repris au journal"))
         stopped = translate("TournamentDesk", "L’inscription est arrêtée. Un superviseur compare et décide.")
-        refused = translate("TournamentDesk", "L’inscription est refusée. Rien n’est encaissé.")
-        self.refuse.set_second(refused)
+        article = DESK[_CODES[act]].article
+        self.read_rule.setText(
+            translate("TournamentDesk", "{article} · lire la règle").format(article=article)
+        )
+        self._rule.set_title(article)
+        self._rule_text.setText(excerpt(article))
+        self._say_answers()
         if act is Act.DECIDE_NEAR_MATCH:
             self.band.say(
                 translate("TournamentDesk", "Ressemblance avec une personne interdite de jeux"), stopped
             )
             self.admit.setText(translate("TournamentDesk", "C’est une autre personne"))
-            self.admit.set_second(
-                translate("TournamentDesk", "L’inscription reprend. La décision est journalisée.")
-            )
             self.refuse.setText(translate("TournamentDesk", "C’est la même personne"))
             return
         self.band.say(
@@ -77,10 +96,29 @@ class DecisionView(QWidget):
             ),
         )
         self.admit.setText(translate("TournamentDesk", "L’admettre ce soir"))
-        self.admit.set_second(
-            translate("TournamentDesk", "L’inscription reprend. La décision est journalisée.")
-        )
         self.refuse.setText(translate("TournamentDesk", "Ne pas l’admettre"))
+
+    def _say_answers(self) -> None:
+        narrow = self.width() < current_theme().px(_NARROW_BELOW)
+        resumed = translate("TournamentDesk", "L’inscription reprend. La décision est journalisée.")
+        refused = translate("TournamentDesk", "L’inscription est refusée. Rien n’est encaissé.")
+        self.admit.set_second(translate("TournamentDesk", "L’inscription reprend.") if narrow else resumed)
+        self.refuse.set_second(translate("TournamentDesk", "Rien n’est encaissé.") if narrow else refused)
+
+    def _turn_rule(self) -> None:
+        self._rule.setVisible(self._rule.isHidden())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._say_answers()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.read_rule.show()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.read_rule.hide()
 
     @property
     def is_decided(self) -> bool:
