@@ -7,7 +7,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
-from app.cli import run, scenario, verify
+from app.cli import offer, results, run, scenario, verify
 from app.domain.errors import KnownError
 
 
@@ -19,7 +19,13 @@ class Command(Protocol):
     def run(self, arguments: argparse.Namespace, /) -> int: ...
 
 
-COMMANDS: Mapping[str, Command] = {"run": run, "scenario": scenario, "verify": verify}
+COMMANDS: Mapping[str, Command] = {
+    "offer": offer,
+    "results": results,
+    "run": run,
+    "scenario": scenario,
+    "verify": verify,
+}
 
 
 def main(words: Sequence[str] | None = None) -> int:

@@ -21,6 +21,8 @@ class Settings:
     """Picks of one event can't stand in one combination (BETTING B2, art. 6.2)."""
     bulletins_only: bool = False
     """Only 1N2 bets may be combined, as on the paper bulletins (BETTING B1)."""
+    bet_operator_key: str = ""
+    """The bet operator's Ed25519 key in hex: with it, offer and result files must be signed (BETTING B1)."""
     drawer_short: bool = True
     """A drawer pays no more than it holds (BETTING B8)."""
     ban_list_days: int = 31

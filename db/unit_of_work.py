@@ -18,11 +18,13 @@ from db.faults import known_errors
 from db.repositories.cash import SqlCash
 from db.repositories.journal import SqlJournal
 from db.repositories.offer import SqlOffer
+from db.repositories.orders import SqlOrders
 from db.repositories.papers import SqlPapers
 from db.repositories.people import SqlPeople
 from db.repositories.persons import SqlPersons
 from db.repositories.places import SqlPlaces
 from db.repositories.plays import SqlPlays
+from db.repositories.registers import SqlExchanges, SqlRegisters
 from db.repositories.tournaments import Folded, SqlTournaments
 from db.rows import Rows, canonical_json
 from db.schema.house import JOURNAL, JOURNAL_HEAD, REFUSALS, REQUESTS
@@ -96,6 +98,18 @@ class SqlUnit:
     @cached_property
     def plays(self) -> SqlPlays:
         return SqlPlays(self._connection, self._rows)
+
+    @cached_property
+    def orders(self) -> SqlOrders:
+        return SqlOrders(self._connection, self._rows)
+
+    @cached_property
+    def registers(self) -> SqlRegisters:
+        return SqlRegisters(self._connection, self._rows)
+
+    @cached_property
+    def exchanges(self) -> SqlExchanges:
+        return SqlExchanges(self._connection, self._rows)
 
     @cached_property
     def tournaments(self) -> SqlTournaments:

@@ -27,6 +27,8 @@ class Code(StrEnum):
     MATCH_OF_THE_DAY_FULL = "match_of_the_day_full"
     PICKS_INVALID = "picks_invalid"
     TIMES_INVALID = "times_invalid"
+    FILE_INVALID = "file_invalid"
+    SIGNATURE_INVALID = "signature_invalid"
     # results (BETTING B6)
     RESULT_EXISTS = "result_exists"
     NO_RESULT = "no_result"
@@ -78,6 +80,7 @@ class Code(StrEnum):
     NAME_REQUIRED = "name_required"
     IBAN_INVALID = "iban_invalid"
     SHARES_MISMATCH = "shares_mismatch"
+    RECAP_REQUIRED = "recap_required"
     MINOR = "minor"
     PAPER_TOO_NARROW = "paper_too_narrow"
     # the tournament (POKER P1, P2)

@@ -9,6 +9,7 @@ from app.domain.house.seal import Head
 from app.ports.betting import Offer, Plays
 from app.ports.cash import Cash
 from app.ports.journal import EntryDraft, Journal
+from app.ports.office import Exchanges, Orders, Registers
 from app.ports.papers import Papers
 from app.ports.people import People
 from app.ports.places import HousePlaces
@@ -30,6 +31,12 @@ class Unit(Protocol):
     def offer(self) -> Offer: ...
     @property
     def plays(self) -> Plays: ...
+    @property
+    def orders(self) -> Orders: ...
+    @property
+    def registers(self) -> Registers: ...
+    @property
+    def exchanges(self) -> Exchanges: ...
     @property
     def tournaments(self) -> Tournaments: ...
     @property

@@ -54,6 +54,22 @@ OFFER: Final[Mapping[Code, Entry]] = {
         steps=(mark("Errors", "Corrigez l’horaire et recommencez."),),
         article="Art. 6.4",
     ),
+    Code.FILE_INVALID: Entry(
+        what=mark("Errors", "Fichier illisible"),
+        why=(mark("Errors", "Le fichier n’a pas la forme attendue ; rien n’en est repris."),),
+        steps=(
+            mark("Errors", "Corrigez les lignes nommées, ou demandez un autre fichier à l’opérateur."),
+            mark("Errors", "Importez ensuite le fichier entier."),
+        ),
+    ),
+    Code.SIGNATURE_INVALID: Entry(
+        what=mark("Errors", "Signature du fichier refusée"),
+        why=(mark("Errors", "Ce fichier n’est pas signé par l’opérateur des paris ; rien n’en est repris."),),
+        steps=(
+            mark("Errors", "Prenez le fichier et sa signature à leur source, sans y toucher."),
+            mark("Errors", "Prévenez l’opérateur si la signature reste fausse."),
+        ),
+    ),
     Code.RESULT_EXISTS: Entry(
         what=mark("Errors", "Le résultat est déjà promulgué"),
         why=(mark("Errors", "Un résultat ne se promulgue qu’une fois ; rien n’est changé."),),

@@ -212,6 +212,15 @@ TICKETS: Final[Mapping[Code, Entry]] = {
         steps=(mark("Errors", "Relisez l’IBAN avec le gagnant, par groupes de quatre."),),
         article="Art. 11.1.4",
     ),
+    Code.RECAP_REQUIRED: Entry(
+        what=mark("Errors", "Le récapitulatif n’est pas confirmé"),
+        why=(mark("Errors", "Nom et IBAN se relisent sur le récapitulatif imprimé avant le virement."),),
+        steps=(
+            mark("Errors", "Imprimez le récapitulatif et faites-le relire au gagnant."),
+            mark("Errors", "Confirmez ensuite le virement, sans rien changer."),
+        ),
+        article="Art. 11.1.4",
+    ),
     Code.SHARES_MISMATCH: Entry(
         what=mark("Errors", "Les parts ne font pas le total"),
         why=(

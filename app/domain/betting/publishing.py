@@ -55,7 +55,8 @@ def problems(
     offer on one of the days of this one (art. 2.1.4); the number of a match of the day likewise,
     by another event, so that a day has ten of them at most (2.2.2).
     """
-    on_those_days = [other for other in held if other.last_day >= business_day(at) and other.bet != bet.id]
+    today = business_day(at)
+    on_those_days = [other for other in held if other.last_day >= today and other.bet != bet.id]
     found: list[Code] = []
     if any(value is not None and value <= Odds.ONE for value in odds.values()):
         found.append(Code.ODDS_INVALID)

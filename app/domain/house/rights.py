@@ -54,6 +54,9 @@ class Act(StrEnum):
     PROMULGATE = "promulgate"
     CORRECT_RESULT = "correct_result"
     APPROVE_CORRECTION = "approve_correction"
+    IMPORT_OFFER = "import_offer"
+    IMPORT_RESULTS = "import_results"
+    PRINT_POSTER = "print_poster"
     # tickets
     SELL = "sell"
     CHECK_TICKET = "check_ticket"
@@ -64,6 +67,18 @@ class Act(StrEnum):
     COPY_TICKET = "copy_ticket"
     REFUND_NONCONFORMING = "refund_nonconforming"
     CLOSE_EXPIRED = "close_expired"
+    GENERATE = "generate"
+    PRINT_RECAP = "print_recap"
+    PAY_STAFF_WINNER = "pay_staff_winner"
+    EXPORT_TRANSFERS = "export_transfers"
+    ISSUE_CHEQUE = "issue_cheque"
+    RETURN_ORDER = "return_order"
+    REFER_TICKET = "refer_ticket"
+    DECIDE_REFERRAL = "decide_referral"
+    REFUSE_AGE = "refuse_age"
+    RECEIVE_CLAIM = "receive_claim"
+    ANSWER_CLAIM = "answer_claim"
+    EXPORT_REPORT = "export_report"
     # the tournament's frame
     CREATE_TOURNAMENT = "create_tournament"
     CHANGE_TOURNAMENT = "change_tournament"
@@ -125,19 +140,25 @@ def _table() -> Mapping[Act, frozenset[Role]]:
         frozenset(_CASHIER): (
             Act.OPEN_SHIFT, Act.CLOSE_SHIFT, Act.CASH_IN, Act.CASH_OUT, Act.X_REPORT,
             Act.SELL, Act.CANCEL_TICKET, Act.PAY_TICKET, Act.REPLACE_TICKET, Act.COPY_TICKET,
+            Act.GENERATE, Act.PRINT_RECAP, Act.REFER_TICKET, Act.REFUSE_AGE,
             Act.PRE_REGISTER, Act.REGISTER, Act.LATE_REGISTER, Act.RE_REGISTER, Act.WITHDRAW,
             Act.CHECK_IN, Act.REFUND, Act.PAY_PRIZE, Act.COUNTERSIGN,
         ),
         frozenset(_CASHIER | {Role.AUDITOR}): (Act.CHECK_TICKET,),
         frozenset(_CASHIER | _FLOOR | _TRADER): (Act.REPRINT, Act.SETTLE_PRINT),
+        frozenset(_CASHIER | _TRADER | _COMMITTEE): (Act.PRINT_POSTER,),
+        frozenset(_CASHIER | _COMMITTEE): (Act.ISSUE_CHEQUE, Act.RECEIVE_CLAIM, Act.EXPORT_REPORT),
         frozenset(_CASHIER | _FLOOR): (Act.REBUY, Act.DEALERS_BONUS),
         frozenset(_TRADER): (
             Act.PUBLISH_BET, Act.SET_ODDS, Act.SUSPEND_BET, Act.RESUME_BET, Act.RESCHEDULE_EVENT,
             Act.VOID_BET, Act.RECORD_EARLY_START, Act.PROMULGATE, Act.CORRECT_RESULT,
+            Act.IMPORT_OFFER, Act.IMPORT_RESULTS,
         ),
         frozenset(_COMMITTEE): (
             Act.FORCE_CLOSE_SHIFT, Act.CLOSE_DAY, Act.RECORD_CLOCK, Act.APPROVE_CORRECTION,
             Act.REPLACE_PRINTED_TICKET, Act.REFUND_NONCONFORMING, Act.CLOSE_EXPIRED,
+            Act.PAY_STAFF_WINNER, Act.EXPORT_TRANSFERS, Act.RETURN_ORDER, Act.DECIDE_REFERRAL,
+            Act.ANSWER_CLAIM,
             Act.BAN, Act.LIMIT_ACCESS, Act.EMPLOY,
         ),
         frozenset(_FLOOR): (Act.ELIMINATE, Act.UNDO_ELIMINATION, Act.COUNT_CHIPS),

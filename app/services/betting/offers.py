@@ -19,6 +19,7 @@ from app.domain.betting.bet import (
 from app.domain.betting.formulas import ALL_FORMULAS, SINGLE
 from app.domain.betting.offer import BetState, OnOffer
 from app.domain.betting.publishing import (
+    Held,
     check_sides,
     publish,
     rescheduled,
@@ -116,49 +117,73 @@ class OfferChanged:
 def publish_bet(work: Work, command: PublishBet) -> BetPublished:
     """Raises Refused: odds_invalid, bet_number_taken, match_of_the_day_full, picks_invalid,
     times_invalid."""
-    event = _event(work, command)
-    _, bet_id = work.unit.offer.next_ids()
-    bet = _bet(bet_id, event, command)
-    on_offer = publish(
-        bet, command.odds, command.closes_at, work.unit.offer.held(business_day(work.now)), work.now
-    )
-    if any(other.over for other in work.unit.offer.of_event(event.id)):
-        on_offer = replace(on_offer, over=True)
-    work.subject = f"bet {bet.number}"
-    work.unit.offer.add_bet(bet, work.now)
-    work.unit.offer.change(None, on_offer, "", work.now)
-    return BetPublished(bet.number)
+    on_offer = Publisher(work).publish(command)
+    work.subject = f"bet {on_offer.bet.number}"
+    return BetPublished(on_offer.bet.number)
 
 
-def _event(work: Work, command: PublishBet) -> Event:
-    known = work.unit.offer.event_by_code(command.event)
-    if known is not None:
-        if command.sides is not None:
-            check_sides(known, command.sides)
-        return _completed(work, known, command)
-    event_id, _ = work.unit.offer.next_ids()
-    event = Event(
-        id=event_id,
-        sport=command.sport,
-        competition=command.competition,
-        sides=command.sides or (command.event, ""),
-        starts_at=command.starts_at,
-        match_of_the_day=command.match_of_the_day,
-    )
-    work.unit.offer.add_event(event, command.event, work.now)
-    return event
+class Publisher:
+    """Puts bets on sale one after the other in one act; each sees those before it."""
 
+    def __init__(self, work: Work) -> None:
+        self._work = work
+        self._held = list(work.unit.offer.held(business_day(work.now)))
+        self._next_event, self._next_bet = work.unit.offer.next_ids()
+        self._events: dict[str, Event] = {}
+        self._over: dict[int, bool] = {}
 
-def _completed(work: Work, known: Event, command: PublishBet) -> Event:
-    """A later bet on an event may be the first to name its start or its place among the day's."""
-    event = replace(
-        known,
-        starts_at=command.starts_at or known.starts_at,
-        match_of_the_day=command.match_of_the_day or known.match_of_the_day,
-    )
-    if event != known:
-        work.unit.offer.add_event(event, command.event, work.now)
-    return event
+    def publish(self, command: PublishBet) -> OnOffer:
+        """Raises Refused as `publish_bet` does."""
+        work = self._work
+        event = self._event(command)
+        bet = _bet(self._next_bet, event, command)
+        on_offer = publish(bet, command.odds, command.closes_at, self._held, work.now)
+        on_offer = replace(on_offer, over=self._event_is_over(event))
+        work.unit.offer.add_bet(bet, work.now)
+        work.unit.offer.change(None, on_offer, "", work.now)
+        self._next_bet += 1
+        self._held.append(Held.by(on_offer))
+        return on_offer
+
+    def known_event(self, code: str) -> Event | None:
+        if code not in self._events:
+            known = self._work.unit.offer.event_by_code(code)
+            if known is None:
+                return None
+            self._events[code] = known
+        return self._events[code]
+
+    def _event(self, command: PublishBet) -> Event:
+        known = self.known_event(command.event)
+        if known is None:
+            event = Event(
+                id=self._next_event,
+                sport=command.sport,
+                competition=command.competition,
+                sides=command.sides or (command.event, ""),
+                starts_at=command.starts_at,
+                match_of_the_day=command.match_of_the_day,
+            )
+            self._next_event += 1
+            self._over[event.id] = False
+        else:
+            if command.sides is not None:
+                check_sides(known, command.sides)
+            # a later bet on an event may be the first to name its start or its place among the day's
+            event = replace(
+                known,
+                starts_at=command.starts_at or known.starts_at,
+                match_of_the_day=command.match_of_the_day or known.match_of_the_day,
+            )
+        if event != known:
+            self._work.unit.offer.add_event(event, command.event, self._work.now)
+            self._events[command.event] = event
+        return event
+
+    def _event_is_over(self, event: Event) -> bool:
+        if event.id not in self._over:
+            self._over[event.id] = any(other.over for other in self._work.unit.offer.of_event(event.id))
+        return self._over[event.id]
 
 
 def _bet(bet_id: int, event: Event, command: PublishBet) -> Bet:
@@ -179,6 +204,12 @@ def _bet(bet_id: int, event: Event, command: PublishBet) -> Bet:
         counted=command.counted,
         formulas=formulas,
     )
+
+
+def same_question(bet: Bet, command: PublishBet) -> bool:
+    """Whether `command` asks what `bet` asks; their events are compared elsewhere."""
+    asked = _bet(bet.id, bet.event, command)
+    return asked == replace(bet, number=command.number)
 
 
 @act(Act.SET_ODDS)

@@ -62,6 +62,11 @@ class ResultRecorded:
 @act(Act.PROMULGATE)
 def promulgate_event(work: Work, command: Promulgate) -> ResultRecorded:
     """Raises Refused: bet_unknown, result_exists, no_result, picks_invalid."""
+    return record_first(work, command)
+
+
+def record_first(work: Work, command: Promulgate) -> ResultRecorded:
+    """The first result of an event, as part of an act. Raises Refused as `promulgate_event` does."""
     bets = _bets(work.unit, command.event, command.winners)
     return _record(work, bets, _promulgated(bets, command), command, "")
 

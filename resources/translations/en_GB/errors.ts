@@ -155,6 +155,54 @@
 <context>
     <name>Errors</name>
     <message>
+        <source>Fichier illisible</source>
+        <translation>The file cannot be read</translation>
+    </message>
+    <message>
+        <source>Le fichier n’a pas la forme attendue ; rien n’en est repris.</source>
+        <translation>The file is not in the expected form; nothing of it is taken over.</translation>
+    </message>
+    <message>
+        <source>Corrigez les lignes nommées, ou demandez un autre fichier à l’opérateur.</source>
+        <translation>Correct the lines that are named, or ask the operator for another file.</translation>
+    </message>
+    <message>
+        <source>Importez ensuite le fichier entier.</source>
+        <translation>Then import the whole file.</translation>
+    </message>
+    <message>
+        <source>Signature du fichier refusée</source>
+        <translation>Signature of the file refused</translation>
+    </message>
+    <message>
+        <source>Ce fichier n’est pas signé par l’opérateur des paris ; rien n’en est repris.</source>
+        <translation>This file is not signed by the operator of the bets; nothing of it is taken over.</translation>
+    </message>
+    <message>
+        <source>Prenez le fichier et sa signature à leur source, sans y toucher.</source>
+        <translation>Take the file and its signature from their source, without changing them.</translation>
+    </message>
+    <message>
+        <source>Prévenez l’opérateur si la signature reste fausse.</source>
+        <translation>Tell the operator if the signature stays wrong.</translation>
+    </message>
+    <message>
+        <source>Le récapitulatif n’est pas confirmé</source>
+        <translation>The summary is not confirmed</translation>
+    </message>
+    <message>
+        <source>Nom et IBAN se relisent sur le récapitulatif imprimé avant le virement.</source>
+        <translation>Name and IBAN are read again on the printed summary before the transfer.</translation>
+    </message>
+    <message>
+        <source>Imprimez le récapitulatif et faites-le relire au gagnant.</source>
+        <translation>Print the summary and have the winner read it.</translation>
+    </message>
+    <message>
+        <source>Confirmez ensuite le virement, sans rien changer.</source>
+        <translation>Then confirm the transfer without changing anything.</translation>
+    </message>
+    <message>
         <source>Il faut l’accord d’un responsable</source>
         <translation>A supervisor has to agree</translation>
     </message>

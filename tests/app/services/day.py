@@ -1,4 +1,4 @@
-"""A day that leaves at least one row in every sealed table: what the tests of the seal tamper with."""
+"""A day with a little of everything: what the tests of the seal tamper with."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from app.domain.house.rights import Act
 from app.domain.poker.persons import Person
 from app.domain.poker.terms import Format, Game, Terms
 from app.services import cash, closing, people
-from app.services.betting import offers, payments, results, tickets
+from app.services.betting import imports, offers, payments, results, tickets
 from app.services.poker import lists, tournaments
 from tests.app.services.kit import PIN, Counter, euros
 
@@ -22,6 +22,7 @@ def live_a_day(counter: Counter) -> Counter:
     counter.publish(101, 102, 103)
     offers.set_odds(house, counter.by("theo"), offers.SetOdds(103, {"N": None}))
     offers.void_bet(house, counter.by("theo"), offers.VoidBet(103, "erreur de cote", "2"))
+    _bring_an_offer(counter)
     won = counter.sell(101, 102, formula="2/2")
     cancelled, refunded, left = (counter.sell(102, pick="N") for _ in range(3))
     voided = counter.sell(103)
@@ -49,6 +50,13 @@ def live_a_day(counter: Counter) -> Counter:
     closing.record_clock(house, counter.by("clara"), closing.RecordClock("heure d'hiver"))
     assert voided.total == euros("10")
     return counter
+
+
+def _bring_an_offer(counter: Counter) -> None:
+    text = (
+        "event;side_1;side_2;closes_at;number;type;odds\ne9;A;B;2026-09-05T20:45:00Z;109;1n2;1=2 2=2\n"
+    )
+    imports.import_offer(counter.house, counter.by("theo"), imports.ImportFile("o.csv", text.encode()))
 
 
 def _prepare_a_tournament(counter: Counter) -> None:

@@ -13,7 +13,7 @@ from app.domain.errors import Code, Refused
 from app.domain.house.rights import WHO_MAY, Act, Role
 from app.domain.values import Odds
 from app.services import cash, closing, papers, people, verify
-from app.services.betting import figures, offers, payments, results, sales, tickets
+from app.services.betting import figures, imports, offers, payments, results, sales, tickets
 from tests.app.services.kit import AFTERNOON, HOME_WIN, PIN, STAFF, Counter, euros, on_sqlite
 
 NO_TICKET = "26248000000019"
@@ -41,6 +41,8 @@ SERVICES: Mapping[Act, tuple[Callable[..., object], object]] = {
     Act.RESCHEDULE_EVENT: (offers.reschedule, offers.Reschedule("e101", AFTERNOON + timedelta(hours=7))),
     Act.VOID_BET: (offers.void_bet, offers.VoidBet(101, "x")),
     Act.RECORD_EARLY_START: (offers.record_early_start, offers.EarlyStart("e101", AFTERNOON)),
+    Act.IMPORT_OFFER: (imports.import_offer, imports.ImportFile("offre.json", b"{}")),
+    Act.IMPORT_RESULTS: (imports.import_results, imports.ImportFile("resultats.json", b"{}")),
     Act.PROMULGATE: (results.promulgate_event, results.Promulgate("e101", HOME_WIN)),
     Act.SELL: (sales.sell, sales.Sell(Counter.sale(None, 999).bulletin)),  # type: ignore[arg-type]
     Act.CHECK_TICKET: (tickets.check, tickets.CheckTicket(NO_TICKET, "P1", "P1")),

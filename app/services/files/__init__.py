@@ -1,0 +1,1 @@
+"""Files that come from outside and go there: read strictly, written so that nothing in them acts."""
