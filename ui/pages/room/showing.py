@@ -192,8 +192,8 @@ class RoomShowing:
         self._view.plan.legend.show_watch(
             [
                 words.format(tables=tables_words(tables), chief=presenter.chief_name(chief))
-                for chief, tables in presenter.watch().items()
-                if tables
+                for chief, watched in presenter.watch().items()
+                if (tables := [table for table in watched if table in presenter.state.tables])
             ]
         )
         for table in pictures:
@@ -271,6 +271,8 @@ class RoomShowing:
             if moves
             else translate("Room", "Tables équilibrées")
         )
+        if state.in_play == 1:
+            title = translate("Room", "Un joueur a tous les jetons")
         panel.say(title, translate("Room", "Touchez une table pour noter une sortie"), hint)
         ranked = sorted(places(state).items(), key=lambda each: each[1].first)[:_LAST_OUT_SHOWN]
         panel.show_lines([(presenter.name(player), place_words(place)) for player, place in ranked])
