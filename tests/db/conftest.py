@@ -8,6 +8,7 @@ from app.bootstrap import ScenarioHouse
 from app.scenarios.verbs import FileClock
 from tests.app.services.day import live_a_day
 from tests.app.services.kit import Counter
+from tests.db.filling import fill_the_rest
 
 
 @pytest.fixture
@@ -20,7 +21,10 @@ def counter(made: ScenarioHouse, clock: FileClock) -> Counter:
 
 @pytest.fixture
 def lived(counter: Counter) -> Counter:
-    return live_a_day(counter)
+    """A whole day, and a row in every sealed table."""
+    live_a_day(counter)
+    fill_the_rest(counter)
+    return counter
 
 
 @pytest.fixture

@@ -38,7 +38,7 @@ def other(column: Column[object], value: object) -> object:
 
 def first_row(connection: Connection, table: Table) -> Row:
     row = connection.execute(select(table).limit(1)).one_or_none()
-    assert row is not None, f"the tests' day leaves no row in {table.name}: add an act to it"
+    assert row is not None, table.name
     return dict(row._mapping)
 
 
