@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QWheelEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QWheelEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.domain.values import Money
@@ -232,6 +232,8 @@ class _StepperValue(QWidget):
 
     pressed = Signal(str)
     stepped = Signal(int)
+    entered = Signal()
+    """The keys come here from now on."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -262,12 +264,19 @@ class _StepperValue(QWidget):
         else:
             super().keyPressEvent(event)
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        self.entered.emit()
+        super().focusInEvent(event)
+
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()
 
 
 class Stepper(QWidget):
-    """A small number with minus and plus beside it (a score); the wheel changes nothing (F61)."""
+    """A small number with minus and plus beside it (a score); the wheel changes nothing (F61).
+
+    The first figure that is typed takes the place of the number, those after it go on.
+    """
 
     changed = Signal(int)
 
@@ -277,6 +286,7 @@ class Stepper(QWidget):
         super().__init__(parent)
         self._bounds = _Bounds(least, most)
         self._value = least
+        self._begins = True
         self.setAccessibleName(name)
         self._minus = IconButton(Icon.MINUS, "", self, size=56)
         self._plus = IconButton(Icon.PLUS, "", self, size=56)
@@ -293,6 +303,7 @@ class Stepper(QWidget):
         self._plus.clicked.connect(self._more)
         self._box.stepped.connect(self._step)
         self._box.pressed.connect(self.press)
+        self._box.entered.connect(self._begin)
         self._set_words()
         self._show()
 
@@ -314,7 +325,12 @@ class Stepper(QWidget):
             self.set_value(self._value // 10)
         elif key.isdecimal():
             grown = int(f"{self._value}{key}")
-            self.set_value(grown if grown <= self._bounds.most else int(key))
+            too_many = grown > self._bounds.most
+            self.set_value(int(key) if self._begins or too_many else grown)
+        self._begins = False
+
+    def _begin(self) -> None:
+        self._begins = True
 
     def _less(self) -> None:
         self._step(-1)
@@ -323,6 +339,7 @@ class Stepper(QWidget):
         self._step(1)
 
     def _step(self, by: int) -> None:
+        self._begins = True
         self.set_value(self._value + by)
 
     def _show(self) -> None:

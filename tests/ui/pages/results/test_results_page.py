@@ -85,10 +85,8 @@ def test_one_touch_promulgates_and_the_next_event_is_there(
     _enter(qtbot, page, seat, 2, 0)
     assert page.view.primary.text() == "Promulguer 2 – 0"
     qtbot.mouseClick(page.view.primary, LEFT)
+    qtbot.waitUntil(lambda: page._presenter.chosen is not None and page._presenter.chosen.code == "e102")
     seat.rest(qtbot)
-    seat.rest(qtbot)
-    assert page._presenter.chosen is not None
-    assert page._presenter.chosen.code == "e102"
     assert "Hôtes 101 – Invités 101, 2 – 0" in page.view.consequences.done._text.text()
     with seat.counter.house.store.read() as unit:
         assert unit.offer.by_numbers([101])[101].outcome is not None
