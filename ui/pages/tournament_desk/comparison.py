@@ -12,7 +12,7 @@ from app.domain.poker.likeness import Compared, Likeness, compare
 from app.domain.poker.persons import Listed, Person
 from ui.icons import Icon
 from ui.theme import current_theme, grid, row, sized
-from ui.widgets import Button, Card, IconText, Role, Rule, Tag, TagKind, Text, framed
+from ui.widgets import Button, Card, IconText, NameText, Role, Rule, Tag, TagKind, Text, framed
 from ui.words import translate
 
 _NO_LETTER = "\u2002"
@@ -30,8 +30,8 @@ class ComparisonTable(Card):
         self._person = Person()
         self._records: Sequence[Listed] = ()
         self._place = 0
-        self._desk = Text("", "group", self)
-        self._list = Text("", "group", self)
+        self._desk = NameText("", "group", self)
+        self._list = NameText("", "group", self)
         self.next = Button("", Icon.CHEVRON_RIGHT, self)
         self._head = framed("head", self)
         self._rows = QWidget(self)
@@ -69,8 +69,8 @@ class ComparisonTable(Card):
         self._show()
 
     def _show(self) -> None:
-        self._desk.setText(translate("TournamentDesk", "Au bureau, document lu"))
-        self._list.setText(translate("TournamentDesk", "Liste des interdits"))
+        self._desk.set_name(translate("TournamentDesk", "Au bureau, document lu"))
+        self._list.set_name(translate("TournamentDesk", "Liste des interdits"))
         several = translate("TournamentDesk", "{place} sur {all}")
         self.next.setText(several.format(place=self._place + 1, all=len(self._records)))
         self.next.setVisible(len(self._records) > 1)
