@@ -49,7 +49,7 @@ class Verdict:
 class VerdictBand(QFrame):
     """The answer across the page: icon 72, word 40, amount 76; 126 high, 136 with an amount.
 
-    Across a narrow page the icon is 48, and the amount as large as it can be whole.
+    Across a narrow page the icon is 48, the word beside an amount 32, the amount as large as fits.
     """
 
     def __init__(self, verdict: Verdict, parent: QWidget | None = None) -> None:
@@ -91,6 +91,7 @@ class VerdictBand(QFrame):
         narrow = self.width() < theme.px(_NARROW_BELOW)
         gap, side, icon = (16, 16, 48) if narrow else (24, 32, 72)
         self._icon.set_size(icon)
+        self._word.set_role("total" if narrow and self._amount.isVisibleTo(self) else "word")
         respaced(self._line, gap=gap, margins=(side, 8, side, 8))
         taken = theme.px(icon) + 2 * theme.px(gap) + 2 * theme.px(side)
         self._amount.fit(self.width() - taken - self._word.sizeHint().width())

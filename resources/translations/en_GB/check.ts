@@ -342,6 +342,14 @@ et paiement</source>
 and pay</translation>
     </message>
     <message>
+        <source>Virement de {amount} : relisez chaque ligne avec le client.</source>
+        <translation>Transfer of {amount}: read every line again with the customer.</translation>
+    </message>
+    <message>
+        <source>Chèque de {amount} : relisez chaque ligne avec le client.</source>
+        <translation>Cheque of {amount}: read every line again with the customer.</translation>
+    </message>
+    <message>
         <source>Ne payez pas un ticket déchiré, raturé ou illisible.</source>
         <translation>Do not pay a ticket that is torn, altered or illegible.</translation>
     </message>
@@ -475,7 +483,7 @@ and pay</translation>
     </message>
     <message>
         <source>Ticket repris, entier et non altéré</source>
-        <translation>Ticket taken back, whole, unaltered</translation>
+        <translation>Taken back whole, not altered</translation>
     </message>
     <message>
         <source>Ticket abîmé</source>
@@ -538,6 +546,10 @@ and pay</translation>
         <translation>Odds</translation>
     </message>
     <message>
+        <source>Produit de {count} cotes</source>
+        <translation>Product of {count} odds</translation>
+    </message>
+    <message>
         <source>Résultats promulgués</source>
         <translation>Results official</translation>
     </message>
@@ -560,6 +572,10 @@ and pay</translation>
     <message>
         <source>Moins de 18 ans le jour du jeu : ne payez pas</source>
         <translation>Under 18 on the day of the play: do not pay</translation>
+    </message>
+    <message>
+        <source>Clavier</source>
+        <translation>Keyboard</translation>
     </message>
     <message>
         <source>Nom</source>

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from typing import Final
+
+from PySide6.QtCore import QElapsedTimer, QObject
 from PySide6.QtWidgets import QWidget
 
 from app.domain.betting.payment import Method
@@ -30,6 +32,8 @@ from ui.pages.check.view import CheckView
 from ui.sounds import Sound
 from ui.words import translate
 
+_DOUBLE_TOUCH_MS: Final = 500
+"""A second touch that follows so soon was meant for the payment: its confirmation stays."""
 _WAITING = (Case.IDLE, Case.CONTROL)
 _OF_NO_WORTH = frozenset(
     {
@@ -53,8 +57,9 @@ class CheckPage(QObject):
     def __init__(self, context: PageContext) -> None:
         super().__init__()
         self._operations, self._sounds = context.operations, context.sounds
-        self._presenter = CheckPresenter(context.desk)
+        self.presenter = CheckPresenter(context.desk)
         self._answer: Answer | None = None
+        self._paid_since = QElapsedTimer()
         self.view = view = CheckView()
         view.words_asked.connect(self._set_words)
         view.back_asked.connect(self._back)
@@ -100,21 +105,21 @@ class CheckPage(QObject):
 
     def _typed(self) -> None:
         """Figures are being typed: what was in hand is put away."""
-        if self._presenter.case not in _WAITING:
+        if self.presenter.case not in _WAITING:
             typed = self.view.number.line.digits()
-            self._presenter.clear()
+            self.presenter.clear()
             self._show()
             self.view.number.line.go_on(typed)
         self._show_primary()
 
     def _entered(self) -> None:
-        if self._presenter.case in _WAITING:
+        if self.presenter.case in _WAITING:
             self._look_up_typed()
         else:
             self.view.primary.click()
 
     def _look_up_typed(self) -> None:
-        code = self._presenter.whole_code(self.view.number.line.text())
+        code = self.presenter.whole_code(self.view.number.line.text())
         if code is not None:
             self._look_up(code)
 
@@ -122,17 +127,17 @@ class CheckPage(QObject):
         if self.view.primary.is_busy:
             return
         self.view.primary.set_busy(True)
-        operation = self._operations.act(self, lambda: self._presenter.look_up(code))
+        operation = self._operations.act(self, lambda: self.presenter.look_up(code))
         operation.always(self._not_busy).success(self._found).run()
 
     def _found(self, found: LookedUp) -> None:
-        self._presenter.show(found)
+        self.presenter.show(found)
         if found.case in _OF_NO_WORTH:
             self._sounds.play(Sound.BAD_SCAN)
         self._show()
 
     def _next_ticket(self) -> None:
-        self._presenter.clear()
+        self.presenter.clear()
         self._show()
         self.view.number.setFocus()
 
@@ -147,33 +152,39 @@ class CheckPage(QObject):
     # -- paying -------------------------------------------------------------------------------
 
     def _tick(self, ticked: bool) -> None:
-        self._presenter.taken_back = ticked
+        self.presenter.taken_back = ticked
         self._show_primary()
 
     def _primary(self) -> None:
         if not self.view.primary.isEnabled():
             return
-        if self._presenter.case in _WAITING:
+        if self.presenter.case in _WAITING:
             self._look_up_typed()
-        elif not self._presenter.may_pay:
+        elif self.presenter.case is Case.JUST_PAID and not self._paid_since.hasExpired(_DOUBLE_TOUCH_MS):
+            return
+        elif not self.presenter.may_pay:
             self._next_ticket()
-        elif self._presenter.needs_winner and not self.view.shows_form:
+        elif self.presenter.needs_winner and not self.view.shows_form:
             self._open_form()
         else:
             self._pay()
 
     def _open_form(self) -> None:
-        transfer = self._presenter.method is Method.TRANSFER
+        transfer = self.presenter.method is Method.TRANSFER
+        what = translate("Check", "Virement de {amount} : relisez chaque ligne avec le client.")
+        if not transfer:
+            what = translate("Check", "Chèque de {amount} : relisez chaque ligne avec le client.")
+        self.view.form.what.say(what.format(amount=self.presenter.amount.text()), "good", Icon.LANDMARK)
         self.view.show_form()
-        self.view.form.open(transfer=transfer, identity=self._presenter.needs_identity)
+        self.view.form.open(transfer=transfer, identity=self.presenter.needs_identity)
         self._show_primary()
 
     def _pay(self) -> None:
         if self.view.shows_form:
-            self._presenter.winner = self.view.form.winner()
-        self._presenter.start_payment()
+            self.presenter.winner = self.view.form.winner()
+        self.presenter.start_payment()
         self.view.primary.set_busy(True)
-        operation = self._operations.act(self, self._presenter.pay)
+        operation = self._operations.act(self, self.presenter.pay)
         operation.always(self._not_busy).success(self._paid).refused(self._refused).run()
 
     def _not_busy(self) -> None:
@@ -181,17 +192,18 @@ class CheckPage(QObject):
         self._show_primary()
 
     def _paid(self, paid: TicketPaid) -> None:
-        self._presenter.show_paid(paid)
+        self.presenter.show_paid(paid)
+        self._paid_since.start()
         self._sounds.play(Sound.DONE)
         self._show()
 
     def _refused(self, refusal: Refused) -> None:
         """Say it where the work is; a ticket that somebody else ended meanwhile is looked up again."""
-        self._presenter.give_up()
+        self.presenter.give_up()
         if self.view.shows_form and self.view.form.refuse(refusal.code):
             return
-        if self._presenter.says_again(refusal):
-            self._look_up(self._presenter.code)
+        if self.presenter.says_again(refusal):
+            self._look_up(self.presenter.code)
             return
         self._sounds.play(Sound.BAD_SCAN)
         self._show()
@@ -214,7 +226,7 @@ class CheckPage(QObject):
         self.view.taken_back.setChecked(False)
 
     def _say_age(self) -> None:
-        born = self._presenter.latest_birth
+        born = self.presenter.latest_birth
         if born is None:
             return
         words = translate(
@@ -237,7 +249,8 @@ class CheckPage(QObject):
 
     def _show(self) -> None:
         """Show the ticket in hand, or that one is waited for."""
-        held, view = self._presenter, self.view
+        held, view = self.presenter, self.view
+        view.form.show_keyboard(shown=False)
         waiting = held.case in _WAITING
         self._answer = None if waiting else answer_of(held)
         self._show_number()
@@ -254,7 +267,7 @@ class CheckPage(QObject):
     def _show_waiting(self) -> None:
         what = translate("Check", "Scannez le ticket du client")
         hint = translate("Check", "ou tapez les 14 chiffres imprimés sous le code-barres.")
-        if self._presenter.case is Case.CONTROL:
+        if self.presenter.case is Case.CONTROL:
             what = translate("Check", "Tapez le numéro de contrôle")
             hint = translate("Check", "10 chiffres, imprimés sous le code-barres après « Contrôle ».")
         self.view.waiting.say(what, hint)
@@ -262,7 +275,7 @@ class CheckPage(QObject):
         self.view.show_waiting()
 
     def _show_answer(self, answer: Answer) -> None:
-        held, view = self._presenter, self.view
+        held, view = self.presenter, self.view
         view.band.show_verdict(answer.verdict)
         title = translate("Check", "Ce que vous pouvez dire et faire")
         if held.case in PAYABLE or held.case is Case.JUST_PAID:
@@ -280,12 +293,12 @@ class CheckPage(QObject):
         view.rule_text.setText(excerpt(answer.article))
 
     def _show_body(self, answer: Answer) -> None:
-        held = self._presenter
+        held = self.presenter
         self.view.show_body(facts_of(held, narrow=self.view.is_narrow), answer.steps)
         self.view.show_methods(shown=held.case in PAYABLE or held.case in (Case.LATER, Case.ELSEWHERE))
 
     def _show_number(self) -> None:
-        held, bar = self._presenter, self.view.number
+        held, bar = self.presenter, self.view.number
         control = held.case is Case.CONTROL
         bar.caption.setText(translate("Check", "Contrôle") if control else translate("Check", "Ticket"))
         if control:
@@ -298,11 +311,11 @@ class CheckPage(QObject):
         words = translate("Check", "Lu à {time}")
         read = held.at is not None and not control
         bar.show_read(words.format(time=clock_time(held.at)) if read and held.at else "")
-        bar.hint.setVisible(not (self.view.is_narrow and read))
+        bar.hint.setVisible(not (self.view.is_narrow and (read or control)))
         bar.leave.setVisible(held.case is not Case.IDLE)
 
     def _show_primary(self) -> None:
-        held, primary = self._presenter, self.view.primary
+        held, primary = self.presenter, self.view.primary
         if primary.is_busy:
             return
         primary.allow()
@@ -316,7 +329,7 @@ class CheckPage(QObject):
             self._show_payment()
 
     def _show_payment(self) -> None:
-        held, primary = self._presenter, self.view.primary
+        held, primary = self.presenter, self.view.primary
         icons = {
             Method.CASH: Icon.BANKNOTE,
             Method.TRANSFER: Icon.LANDMARK,
@@ -334,7 +347,7 @@ class CheckPage(QObject):
         self.view.primary.set_icon(icon)
 
     def _figures_missing(self) -> str:
-        if self._presenter.case is Case.CONTROL:
+        if self.presenter.case is Case.CONTROL:
             return translate("Check", "Il faut les 10 chiffres imprimés après « Contrôle ».")
         return translate("Check", "Il faut les 14 chiffres du ticket, ou les 24 du code-barres.")
 
@@ -356,7 +369,7 @@ class CheckPage(QObject):
             else translate("Check", "Pas pour ce montant"),
             Offered.NOT_HERE: translate("Check", "Pas ici"),
         }
-        for method, offered in ways_to_pay(self._presenter.amount, self._presenter.desk).items():
+        for method, offered in ways_to_pay(self.presenter.amount, self.presenter.desk).items():
             name, limits = names[method]
             allowed = offered is Offered.ALLOWED
             self.view.methods[method].show_method(name, states[offered], limits, allowed=allowed)

@@ -75,7 +75,7 @@ class TicketSlip(QWidget):
             self._picks.add(_PickLine(pick, offer, outcome, result, self, narrow=narrow))
         self._picks.updateGeometry()
         clear_rows(self._sum_lines)
-        self._add_sums(_sums_of(checked))
+        self._add_sums(_sums_of(checked, most_odds=2 if narrow else 3))
         self._add_sums(_days_of(checked))
 
     def _add_sums(self, lines: Sequence[SumLine]) -> None:
@@ -145,7 +145,7 @@ def _outcome_words(outcome: Outcome) -> tuple[str, TagKind, Icon]:
     return words[outcome]
 
 
-def _sums_of(checked: Checked) -> Sequence[SumLine]:
+def _sums_of(checked: Checked, *, most_odds: int) -> Sequence[SumLine]:
     play, worths = checked.registered.play, checked.worths
     count = len(play.combinations)
     stakes = {each.stake for each in play.combinations}
@@ -158,7 +158,7 @@ def _sums_of(checked: Checked) -> Sequence[SumLine]:
     if count > 1:
         won = translate("Check", "{won} sur {all}").format(won=len(worths), all=count)
         lines.append((translate("Check", "Combinaisons gagnantes"), won))
-    lines += [_product(each) for each in worths[:_MOST_PRODUCTS]]
+    lines += [_product(each, most_odds) for each in worths[:_MOST_PRODUCTS]]
     if len(worths) > _MOST_PRODUCTS:
         lines.append((translate("Check", "Toutes les combinaisons"), checked.verdict.amount.text()))
     return lines
@@ -168,12 +168,16 @@ def _stake_words(count: int, stake: str) -> str:
     return f"{count} × {stake}" if count > 1 else stake
 
 
-def _product(worth: CombinationWorth) -> SumLine:
+def _product(worth: CombinationWorth, most_odds: int) -> SumLine:
+    """The odds written out where they are few enough for the panel."""
     if worth.is_refund:
         return (translate("Check", "Mise rendue"), worth.stake.text())
-    odds = " × ".join(each.text() for each in worth.right)
-    product = worth.product.text()
-    label = f"{odds} = {product}" if len(worth.right) > 1 else translate("Check", "Cote")
+    product, count = worth.product.text(), len(worth.right)
+    label = translate("Check", "Cote")
+    if count > most_odds:
+        label = translate("Check", "Produit de {count} cotes").format(count=count)
+    elif count > 1:
+        label = f"{' × '.join(each.text() for each in worth.right)} = {product}"
     return (label, f"{product} × {worth.stake.text()}")
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from app.domain.betting.payment import Method
 from ui.icons import Icon
@@ -67,6 +67,7 @@ class CheckView(WorkPage):
         self._pages = QStackedWidget(self)
         self._paper = QStackedWidget(self)
         self._method_row = QWidget(self)
+        self._method_row.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -82,6 +83,7 @@ class CheckView(WorkPage):
         for button in (self.damaged, self.of_age):
             self.add_action(button)
         self.add_rule(self.read_rule)
+        self.form.keyboard_shown.connect(self._make_room)
 
     def _idle_page(self) -> QWidget:
         page = QWidget(self)
@@ -120,6 +122,11 @@ class CheckView(WorkPage):
 
     def show_form(self) -> None:
         self._pages.setCurrentWidget(self.form)
+
+    def _make_room(self, typing: bool) -> None:
+        """While the keyboard on the screen is shown, form and keyboard have the content to themselves."""
+        for part in (self.number, self.damaged, self.of_age, self.read_rule):
+            part.setVisible(not typing)
 
     @property
     def shows_form(self) -> bool:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from datetime import date
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from app.domain.betting.payment import Winner
 from app.domain.errors import Code
 from ui.icons import Icon
-from ui.theme import column, grid
-from ui.widgets import AzertyKeyboard, Card, Field, RowList, TintedLine
+from ui.theme import column, grid, row
+from ui.widgets import AzertyKeyboard, Button, Card, Field, RowList, TintedLine
 from ui.words import translate
 
 
@@ -23,6 +23,7 @@ class WinnerForm(QWidget):
 
     entered = Signal()
     """Enter was pressed in the last field."""
+    keyboard_shown = Signal(bool)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -34,25 +35,40 @@ class WinnerForm(QWidget):
         self.born = Field("", self, placeholder="JJ/MM/AAAA")
         self.document = Field("", self)
         self.address = Field("", self)
+        self.keyboard_button = Button("", Icon.KEYBOARD, self)
+        self._rows = RowList(self, plain=True)
+        self._head = QWidget(self)
         self._keyboard = AzertyKeyboard(self)
         self._lay_out()
+        self._keyboard.hide()
+        self.keyboard_button.clicked.connect(lambda: self.show_keyboard(shown=True))
+        self._keyboard.done.connect(lambda: self.show_keyboard(shown=False))
         for field in self.fields():
             field.edit.returnPressed.connect(self._next)
         QApplication.instance().focusChanged.connect(self._follow)  # type: ignore[union-attr]
 
     def _lay_out(self) -> None:
         card = Card(self, margin=16)
+        card.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         cells = grid(gap=(16, 4), even_columns=2)
         for place, field in enumerate(self.fields()[:-1]):
             cells.addWidget(field, place // 2, place % 2)
         cells.addWidget(self.address, 3, 0, 1, 2)
         card.body.addLayout(cells)
-        rows = RowList(self, plain=True)
-        rows.add(card)
+        self._rows.add(card)
+        head = row(self._head, gap=12)
+        head.addWidget(self.what, 1)
+        head.addWidget(self.keyboard_button)
         lines = column(self, gap=12)
-        lines.addWidget(self.what)
-        lines.addWidget(rows, 1)
+        lines.addWidget(self._head)
+        lines.addWidget(self._rows, 1)
         lines.addWidget(self._keyboard)
+
+    def show_keyboard(self, *, shown: bool) -> None:
+        """The keyboard on the screen, for who has no other; it writes into the field in hand."""
+        self._head.setVisible(not shown)
+        self._keyboard.setVisible(shown)
+        self.keyboard_shown.emit(shown)
 
     def fields(self) -> tuple[Field, ...]:
         """In the order in which they are filled in; the address has a line of its own."""
@@ -62,6 +78,7 @@ class WinnerForm(QWidget):
 
     def open(self, *, transfer: bool, identity: bool) -> None:
         """An empty form for a transfer, or for a cheque with the winner's identity or without."""
+        self.show_keyboard(shown=False)
         for field in self.fields():
             field.set_text("")
         self.iban.setVisible(transfer)
@@ -104,6 +121,7 @@ class WinnerForm(QWidget):
         return True
 
     def retranslate(self) -> None:
+        self.keyboard_button.setText(translate("Check", "Clavier"))
         labels = {
             self.surname: translate("Check", "Nom"),
             self.given_names: translate("Check", "Prénom"),
@@ -135,6 +153,7 @@ class WinnerForm(QWidget):
         for field in self.fields():
             if field.edit is now:
                 self._keyboard.attach(field.edit)
+                self._rows.ensureWidgetVisible(field)
 
 
 def _day(text: str) -> date | None:

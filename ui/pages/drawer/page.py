@@ -36,10 +36,10 @@ class DrawerPage(QObject):
     def __init__(self, context: PageContext) -> None:
         super().__init__()
         self._operations, self._sounds = context.operations, context.sounds
-        self._presenter = DrawerPresenter(context.desk)
+        self.presenter = DrawerPresenter(context.desk)
         self._shown = False
         self.view = DrawerView()
-        self._showing = DrawerShowing(self._presenter, self.view)
+        self._showing = DrawerShowing(self.presenter, self.view)
         self._connect()
         self._operations.changed.connect(self._changed)
         self._showing.set_words()
@@ -79,8 +79,8 @@ class DrawerPage(QObject):
     def on_hide(self) -> None:
         """A count is kept while somebody looks something up; what was done is put away."""
         self._shown = False
-        if self._presenter.mode is Mode.DONE:
-            self._presenter.go(Mode.ASKING)
+        if self.presenter.mode is Mode.DONE:
+            self.presenter.go(Mode.ASKING)
 
     # -- asking -------------------------------------------------------------------------------
 
@@ -89,29 +89,29 @@ class DrawerPage(QObject):
             self._ask()
 
     def _ask(self) -> None:
-        self._operations.read(self, self._presenter.load).success(self._found).run()
+        self._operations.read(self, self.presenter.load).success(self._found).run()
 
     def _found(self, found: Found) -> None:
-        before = self._presenter.mode
-        self._presenter.show(found)
-        if self._presenter.mode is not before:
+        before = self.presenter.mode
+        self.presenter.show(found)
+        if self.presenter.mode is not before:
             self._start_mode()
         self._showing.show()
 
     def _go(self, mode: Mode) -> None:
-        self._presenter.go(mode)
+        self.presenter.go(mode)
         self._start_mode()
         self._showing.show()
 
     def _back(self) -> None:
         if self.view.primary.is_busy:
             return
-        if self._presenter.mode in {Mode.COUNTING, Mode.CASH_IN, Mode.CASH_OUT}:
+        if self.presenter.mode in {Mode.COUNTING, Mode.CASH_IN, Mode.CASH_OUT}:
             self._go(Mode.OPEN)
 
     def _start_mode(self) -> None:
         """Empty fields for a mode that begins."""
-        view, mode = self.view, self._presenter.mode
+        view, mode = self.view, self.presenter.mode
         view.refusal.clear()
         view.sheet.reasons.clear()
         view.hide_keyboard()
@@ -125,30 +125,30 @@ class DrawerPage(QObject):
             view.show_amount()
         else:
             view.primary.setFocus(Qt.FocusReason.OtherFocusReason)
-        self._presenter.typed = None
+        self.presenter.typed = None
 
     # -- entering -----------------------------------------------------------------------------
 
     def _choose_way(self) -> None:
         if self.view.by_amount.isChecked():
             self.view.show_amount()
-            self._presenter.typed = self.view.amount.amount
+            self.presenter.typed = self.view.amount.amount
         else:
             self.view.show_count()
             self.view.grid.take_focus()
-            self._presenter.typed = None
+            self.presenter.typed = None
         self._showing.show_account()
 
     def _counted(self) -> None:
-        self._presenter.pieces = self.view.grid.pieces()
+        self.presenter.pieces = self.view.grid.pieces()
         self._showing.show_account()
 
     def _typed(self, amount: Money) -> None:
-        self._presenter.typed = amount
+        self.presenter.typed = amount
         self._showing.show_account()
 
     def _reason_given(self) -> None:
-        self._presenter.reason = self.view.sheet.reasons.reason()
+        self.presenter.reason = self.view.sheet.reasons.reason()
         self._showing.show_primary()
 
     # -- acting -------------------------------------------------------------------------------
@@ -156,31 +156,31 @@ class DrawerPage(QObject):
     def _primary(self) -> None:
         if not self.view.primary.isEnabled():
             return
-        mode = self._presenter.mode
+        mode = self.presenter.mode
         if mode is Mode.OPEN:
             self._go(Mode.COUNTING)
         elif mode is Mode.DONE:
-            self._presenter.go(Mode.ASKING)
+            self.presenter.go(Mode.ASKING)
             self._ask()
         elif mode is Mode.CLOSED:
             self._begin()
-            self._operations.act(self, self._presenter.open).always(self._over).success(self._opened).refused(
+            self._operations.act(self, self.presenter.open).always(self._over).success(self._opened).refused(
                 self._refused
             ).run()
         elif mode is Mode.COUNTING:
             self._begin()
-            self._operations.act(self, self._presenter.close).always(self._over).success(
-                self._closed
-            ).refused(self._refused).run()
+            self._operations.act(self, self.presenter.close).always(self._over).success(self._closed).refused(
+                self._refused
+            ).run()
         else:
             self._begin()
-            self._operations.act(self, self._presenter.move).always(self._over).success(self._moved).refused(
+            self._operations.act(self, self.presenter.move).always(self._over).success(self._moved).refused(
                 self._refused
             ).run()
 
     def _begin(self) -> None:
         self.view.refusal.clear()
-        self._presenter.start()
+        self.presenter.start()
         self.view.primary.set_busy(True)
 
     def _over(self) -> None:
@@ -188,32 +188,32 @@ class DrawerPage(QObject):
         self._showing.show_primary()
 
     def _opened(self, _opened: ShiftOpened) -> None:
-        self._presenter.end()
+        self.presenter.end()
         self._sounds.play(Sound.DONE)
         self._go(Mode.OPEN)
         self._ask()
 
     def _closed(self, closed: ShiftClosed) -> None:
-        self._presenter.show_closed(closed)
+        self.presenter.show_closed(closed)
         self._sounds.play(Sound.DONE)
         self._start_mode()
         self._showing.show()
 
     def _moved(self, _moved: Moved) -> None:
-        self._presenter.end()
+        self.presenter.end()
         self._sounds.play(Sound.DONE)
         self._go(Mode.OPEN)
         self._ask()
 
     def _refused(self, refusal: Refused) -> None:
-        self._presenter.end()
+        self.presenter.end()
         self._sounds.play(Sound.BAD_SCAN)
         self.view.refusal.say(refusal)
         self._ask()
 
     def _print_x(self) -> None:
         self.view.x_report.setEnabled(False)
-        operation = self._operations.act(self, self._presenter.print_x)
+        operation = self._operations.act(self, self.presenter.print_x)
         operation.always(lambda: self.view.x_report.setEnabled(True)).success(self._x_printed)
         operation.refused(self._refused).run()
 

@@ -39,7 +39,7 @@ class PrintsPage(QObject):
         super().__init__()
         self._context = context
         self._operations = context.operations
-        self._presenter = PrintsPresenter(context.desk, context.printing)
+        self.presenter = PrintsPresenter(context.desk, context.printing)
         self._shown = False
         self._counting = False
         self.view = view = PrintsView()
@@ -67,7 +67,7 @@ class PrintsPage(QObject):
 
     def on_show(self) -> None:
         self._shown = True
-        self._presenter.chosen = None
+        self.presenter.chosen = None
         self.view.show_list()
         self._ask()
 
@@ -87,19 +87,19 @@ class PrintsPage(QObject):
             return
         self._counting = True
         if self._shown:
-            self._operations.read(self, self._presenter.load).always(self._asked).success(self._found).run()
+            self._operations.read(self, self.presenter.load).always(self._asked).success(self._found).run()
         else:
-            count = self._operations.read(self, self._presenter.count_to_treat)
+            count = self._operations.read(self, self.presenter.count_to_treat)
             count.always(self._asked).success(self._show_badge).run()
 
     def _asked(self) -> None:
         self._counting = False
 
     def _found(self, found: Found) -> None:
-        before = self._presenter.found, self._presenter.chosen
-        self._presenter.show(found)
-        self._show_badge(len(self._presenter.to_treat()))
-        if (found, self._presenter.chosen) != before:
+        before = self.presenter.found, self.presenter.chosen
+        self.presenter.show(found)
+        self._show_badge(len(self.presenter.to_treat()))
+        if (found, self.presenter.chosen) != before:
             self._show()
 
     def _show_badge(self, count: int) -> None:
@@ -109,12 +109,12 @@ class PrintsPage(QObject):
 
     def _choose(self, number: int) -> None:
         self.view.show_list()
-        self._presenter.choose(number)
+        self.presenter.choose(number)
         self._show()
 
     def _filter(self) -> None:
-        self._presenter.whole_day = self.view.all_day.isChecked()
-        self._presenter.show(self._presenter.found)
+        self.presenter.whole_day = self.view.all_day.isChecked()
+        self.presenter.show(self.presenter.found)
         self._show()
 
     def _try_again(self) -> None:
@@ -122,29 +122,29 @@ class PrintsPage(QObject):
         self.view.say_why(translate("Prints", "L’imprimante est interrogée."), Icon.PRINTER)
 
     def _primary(self) -> None:
-        question = self._presenter.question
+        question = self.presenter.question
         if not self.view.primary.isEnabled() or question is None:
             return
         if question in {Question.FAILED, Question.WAITING}:
-            self._act(self._presenter.release)
+            self._act(self.presenter.release)
         elif question is Question.UNDER_WAY:
             self._try_again()
         else:
-            self._act(self._presenter.duplicate)
+            self._act(self.presenter.duplicate)
 
     def _second(self) -> None:
-        question = self._presenter.question
+        question = self.presenter.question
         if question in {Question.CAME_OUT, Question.WAITING}:
-            self._act(self._presenter.came_out)
+            self._act(self.presenter.came_out)
         elif question is Question.FAILED:
-            self._act(self._presenter.duplicate)
+            self._act(self.presenter.duplicate)
 
     def _copy(self) -> None:
-        self._act(self._presenter.copy)
+        self._act(self.presenter.copy)
 
     def _act(self, work: Callable[[], object]) -> None:
         self.view.show_list()
-        self._presenter.start()
+        self.presenter.start()
         self._set_busy(busy=True)
         operation = self._operations.act(self, work).always(self._over)
         operation.success(self._done).refused(self._refused).run()
@@ -155,12 +155,12 @@ class PrintsPage(QObject):
             button.setEnabled(not busy)
 
     def _over(self) -> None:
-        self._presenter.end()
+        self.presenter.end()
         self._set_busy(busy=False)
 
     def _done(self, _answer: object) -> None:
         self._context.printing.wake()
-        self._presenter.chosen = None
+        self.presenter.chosen = None
         self._ask()
 
     def _refused(self, refusal: Refused) -> None:
@@ -171,7 +171,7 @@ class PrintsPage(QObject):
     # -- showing ------------------------------------------------------------------------------
 
     def _show(self) -> None:
-        held, view = self._presenter, self.view
+        held, view = self.presenter, self.view
         treat = len(held.to_treat())
         view.treat.set_count(str(treat))
         view.all_day.set_count(str(len(held.found.jobs)))
@@ -197,7 +197,7 @@ class PrintsPage(QObject):
         self._show_buttons(job)
 
     def _show_buttons(self, job: Job) -> None:
-        view, question = self.view, self._presenter.question
+        view, question = self.view, self.presenter.question
         view.primary.show()
         words, icon = self._primary_words()
         view.primary.setText(words)
@@ -210,7 +210,7 @@ class PrintsPage(QObject):
         view.second.setText(second)
         view.second.set_icon(Icon.PRINTER if question is Question.FAILED else Icon.CHECK)
         view.second.setVisible(bool(second))
-        copies = question is Question.AGAIN and is_ticket(job) and self._presenter.desk.may(Act.COPY_TICKET)
+        copies = question is Question.AGAIN and is_ticket(job) and self.presenter.desk.may(Act.COPY_TICKET)
         view.third.setText(translate("Prints", "Copie pour le dossier"))
         view.third.setVisible(copies)
 
@@ -222,7 +222,7 @@ class PrintsPage(QObject):
             Question.UNDER_WAY: (translate("Prints", "Réessayer"), Icon.ROTATE_CW),
             Question.AGAIN: (translate("Prints", "Faire un duplicata"), Icon.PRINTER),
         }
-        return words[self._presenter.question or Question.AGAIN]
+        return words[self.presenter.question or Question.AGAIN]
 
     def _question_words(self, job: Job) -> str:
         ticket = is_ticket(job)
@@ -233,7 +233,7 @@ class PrintsPage(QObject):
             Question.WAITING: translate("Prints", "Imprimer ce papier ?"),
             Question.UNDER_WAY: translate("Prints", "Ce papier attend"),
             Question.AGAIN: translate("Prints", "Imprimer à nouveau ?"),
-        }[self._presenter.question or Question.AGAIN]
+        }[self.presenter.question or Question.AGAIN]
 
     def _changed_words(self, job: Job) -> str:
         return {
@@ -246,13 +246,13 @@ class PrintsPage(QObject):
 
     def _notice_words(self, job: Job) -> str:
         why = job_why(job)
-        if self._presenter.question is Question.CAME_OUT and is_ticket(job):
+        if self.presenter.question is Question.CAME_OUT and is_ticket(job):
             return translate("Prints", "Le duplicata remplace le premier papier, qui ne sera plus payable.")
-        if self._presenter.question is Question.AGAIN and is_ticket(job):
+        if self.presenter.question is Question.AGAIN and is_ticket(job):
             return translate(
                 "Prints", "Ce ticket est sorti : le remplacer demande l’accord d’un responsable."
             )
-        if self._presenter.question is Question.AGAIN:
+        if self.presenter.question is Question.AGAIN:
             return translate("Prints", "Le nouveau papier portera « DUPLICATA ».")
         return why
 

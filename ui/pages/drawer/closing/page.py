@@ -30,7 +30,7 @@ class ClosingPage(QObject):
     def __init__(self, context: PageContext) -> None:
         super().__init__()
         self._operations, self._sounds = context.operations, context.sounds
-        self._presenter = ClosingPresenter(context.desk)
+        self.presenter = ClosingPresenter(context.desk)
         self._shown = False
         self.view = view = ClosingView()
         view.words_asked.connect(self._set_words)
@@ -53,7 +53,7 @@ class ClosingPage(QObject):
 
     def on_hide(self) -> None:
         self._shown = False
-        self._presenter.forget()
+        self.presenter.forget()
         self.view.refusal.clear()
 
     def _changed(self, _change: Change) -> None:
@@ -61,10 +61,10 @@ class ClosingPage(QObject):
             self._ask()
 
     def _ask(self) -> None:
-        self._operations.read(self, self._presenter.load).success(self._found).run()
+        self._operations.read(self, self.presenter.load).success(self._found).run()
 
     def _found(self, found: Found) -> None:
-        self._presenter.show(found)
+        self.presenter.show(found)
         self._show()
 
     # -- verifying and closing ----------------------------------------------------------------
@@ -74,11 +74,11 @@ class ClosingPage(QObject):
         self.view.journal.say(
             translate("Closing", "Journal scellé"), translate("Closing", "Vérification en cours…"), "neutral"
         )
-        operation = self._operations.read(self, self._presenter.verify)
+        operation = self._operations.read(self, self.presenter.verify)
         operation.always(lambda: self.view.verify.setEnabled(True)).success(self._verified).run()
 
     def _verified(self, verdict: Verification) -> None:
-        self._presenter.verdict = verdict
+        self.presenter.verdict = verdict
         self._sounds.play(Sound.DONE if verdict.ok else Sound.BAD_SCAN)
         self._show()
 
@@ -86,17 +86,17 @@ class ClosingPage(QObject):
         if not self.view.primary.isEnabled():
             return
         self.view.refusal.clear()
-        self._presenter.start()
+        self.presenter.start()
         self.view.primary.set_busy(True)
-        operation = self._operations.act(self, self._presenter.close).always(self._over)
+        operation = self._operations.act(self, self.presenter.close).always(self._over)
         operation.success(self._closed).refused(self._refused).run()
 
     def _over(self) -> None:
-        self._presenter.end()
+        self.presenter.end()
         self.view.primary.set_busy(False)
 
     def _closed(self, closed: DayClosed) -> None:
-        self._presenter.closed = closed
+        self.presenter.closed = closed
         self._sounds.play(Sound.DONE)
         self._ask()
 
@@ -108,7 +108,7 @@ class ClosingPage(QObject):
     # -- showing ------------------------------------------------------------------------------
 
     def _show(self) -> None:
-        held, view = self._presenter, self.view
+        held, view = self.presenter, self.view
         if held.found is None:
             view.primary.forbid(translate("Closing", "La journée est interrogée."))
             return
@@ -138,7 +138,7 @@ class ClosingPage(QObject):
         self._show_primary(state)
 
     def _show_band(self, state: DayState) -> None:
-        closed = self._presenter.closed
+        closed = self.presenter.closed
         self.view.band.setVisible(state.closed)
         if not state.closed:
             return
@@ -149,7 +149,7 @@ class ClosingPage(QObject):
         self.view.band.show_verdict(Verdict(word, sentence, Icon.CIRCLE_CHECK, "good"))
 
     def _show_journal(self) -> None:
-        verdict = self._presenter.verdict
+        verdict = self.presenter.verdict
         what = translate("Closing", "Journal scellé")
         if verdict is None:
             self.view.journal.say(what, translate("Closing", "Pas encore vérifié aujourd’hui."), "neutral")
@@ -164,7 +164,7 @@ class ClosingPage(QObject):
             self.view.journal.say(what, words, "bad")
 
     def _show_account(self, state: DayState) -> None:
-        closed = self._presenter.closed
+        closed = self.presenter.closed
         head = (closed.head if closed else state.head)[:_SHOWN_OF_HEAD]
         groups = " ".join(head[start : start + 4] for start in range(0, len(head), 4))
         takings = closed.turnover if closed else state.turnover
