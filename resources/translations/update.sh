@@ -20,7 +20,7 @@ update() { # name, then the files
 }
 
 # shellcheck disable=SC2046
-update frame $(find ui -name '*.py' -not -path 'ui/pages/*' -not -path 'ui/errors/*' -not -path 'ui/tournament/*' -not -path 'ui/second/clock_*' -not -path '*refusal.py' \
+update frame $(find ui -name '*.py' -not -path 'ui/pages/*' -not -path 'ui/errors/*' -not -path 'ui/tournament/*' -not -path 'ui/second/*' -not -path '*refusal.py' \
     -not -name words_of_errors.py | sort)
 # shellcheck disable=SC2046
 update errors $(find ui/errors -name '*.py' | sort) ui/words_of_errors.py ui/widgets/refusal.py

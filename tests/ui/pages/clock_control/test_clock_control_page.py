@@ -1,0 +1,134 @@
+"""The clock in the director's hand: one touch, one act."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QAbstractButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from app.domain.poker.clock import ClockState
+from tests.ui.pages.seated import Seat, seated
+from tests.ui.tournament.playing import Evening, evening
+from ui.pages.clock_control.page import ClockControlPage
+from ui.pages.clock_control.presenter import LevelState
+from ui.words import Language, Words
+
+Check = Callable[[QWidget], None]
+
+
+@pytest.fixture
+def seat() -> Iterator[Seat]:
+    with seated("clara") as seat:
+        yield seat
+
+
+@pytest.fixture
+def played(seat: Seat) -> Evening:
+    played = evening(seat, 6)
+    played.draw()
+    played.start()
+    return played
+
+
+@pytest.fixture
+def page(qtbot: QtBot, seat: Seat, played: Evening) -> Iterator[ClockControlPage]:
+    page = ClockControlPage(seat.context)
+    qtbot.addWidget(page.view)
+    qtbot.addWidget(page.wall)
+    page.view.resize(1270, 712)
+    page.view.show()
+    page.on_show()
+    seat.rest(qtbot)
+    yield page
+    page.on_hide()
+
+
+def touch(qtbot: QtBot, seat: Seat, button: QAbstractButton) -> None:
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    seat.rest(qtbot)
+    seat.rest(qtbot)
+
+
+def seconds(seat: Seat, played: Evening) -> int:
+    return played.state().clock_view(seat.counter.clock.now()).seconds_left
+
+
+def test_stop_and_go_on_take_one_touch_each(
+    qtbot: QtBot, seat: Seat, played: Evening, page: ClockControlPage
+) -> None:
+    played.after(minutes=3)
+    touch(qtbot, seat, page.view.primary)
+    played.after(minutes=30)
+    assert seconds(seat, played) == 17 * 60
+    touch(qtbot, seat, page.view.primary)
+    played.after(minutes=1)
+    assert seconds(seat, played) == 16 * 60
+
+
+def test_a_minute_more_and_a_minute_less_count_once(
+    qtbot: QtBot, seat: Seat, played: Evening, page: ClockControlPage
+) -> None:
+    touch(qtbot, seat, page.view.plus)
+    assert seconds(seat, played) == 21 * 60
+    qtbot.mouseClick(page.view.minus, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(page.view.minus, Qt.MouseButton.LeftButton)
+    seat.rest(qtbot)
+    assert seconds(seat, played) == 20 * 60, "a double touch is one act"
+
+
+def test_levels_played_are_frozen_in_the_list(
+    qtbot: QtBot, seat: Seat, played: Evening, page: ClockControlPage
+) -> None:
+    touch(qtbot, seat, page.view.next)
+    touch(qtbot, seat, page.view.next)
+    states = [line.state for line in page._presenter.lines()]
+    assert states[:4] == [LevelState.PLAYED, LevelState.PLAYED, LevelState.PRESENT, LevelState.TO_COME]
+    touch(qtbot, seat, page.view.previous)
+    assert page._presenter.clock().level == 2
+
+
+def test_the_first_level_has_none_before_it(page: ClockControlPage) -> None:
+    assert not page.view.previous.isEnabled()
+    assert page.view.next.isEnabled()
+
+
+def test_the_page_says_where_the_clock_on_the_wall_is(
+    qtbot: QtBot, seat: Seat, page: ClockControlPage
+) -> None:
+    touch(qtbot, seat, page.view.show_wall)
+    assert page.wall.isVisible()
+    assert page.view.wall_state.property("tint") == "warn", "there is no second screen here"
+    touch(qtbot, seat, page.view.show_wall)
+    assert not page.wall.isVisible()
+
+
+def test_another_stations_pause_is_shown(
+    qtbot: QtBot, seat: Seat, played: Evening, page: ClockControlPage
+) -> None:
+    page._presenter.turn(played.origin("diane"))
+    seat.rest(qtbot)
+    seat.rest(qtbot)
+    assert page._presenter.clock().state is ClockState.PAUSED
+    assert page.view.primary.text() == "Reprendre"
+
+
+@pytest.mark.parametrize("size", [QSize(936, 656), QSize(1270, 656)])
+@pytest.mark.parametrize("language", [Language.FRENCH, Language.ENGLISH])
+def test_the_page_is_sound(
+    qtbot: QtBot,
+    seat: Seat,
+    page: ClockControlPage,
+    words: Words,
+    assert_page_is_sound: Check,
+    size: QSize,
+    language: Language,
+) -> None:
+    if language is not words.language:
+        words.speak(language)
+    page.view.resize(size)
+    assert_page_is_sound(page.view)
+    touch(qtbot, seat, page.view.show_wall)
+    assert_page_is_sound(page.view)

@@ -1,0 +1,170 @@
+"""Prizes: live to the cent, fixed once, certified by two people."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QAbstractButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from app.domain.poker.prizes import percentages_for
+from app.domain.values import Money
+from app.services.poker import floor
+from app.services.poker.payouts import standard_payouts
+from tests.app.services.kit import PIN
+from tests.ui.pages.seated import Seat, seated
+from tests.ui.tournament.playing import Evening, evening
+from ui.pages.prizes.page import PrizesPage
+from ui.pages.prizes.presenter import UNITS, PrizesPresenter, Stage
+from ui.words import Language, Words
+
+Check = Callable[[QWidget], None]
+PAST_REBUYS = 6 * 20 + 1
+
+
+@pytest.fixture
+def seat() -> Iterator[Seat]:
+    with seated("clara") as seat:
+        yield seat
+
+
+@pytest.fixture
+def played(seat: Seat) -> Evening:
+    played = evening(seat, 12)
+    played.draw()
+    played.start()
+    return played
+
+
+def opened(qtbot: QtBot, seat: Seat) -> PrizesPage:
+    page = PrizesPage(seat.context)
+    qtbot.addWidget(page.view)
+    page.view.resize(1270, 712)
+    page.view.show()
+    page.on_show()
+    seat.rest(qtbot)
+    return page
+
+
+def touch(qtbot: QtBot, seat: Seat, button: QAbstractButton) -> None:
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    seat.rest(qtbot)
+    seat.rest(qtbot)
+
+
+def type_code(page: PrizesPage, code: str) -> None:
+    for figure in code:
+        page.view.approval.pad.press(figure)
+
+
+@pytest.mark.parametrize("entries", [1, 2, 5, 6, 12, 19, 36, 72, 99, 112, 160, 300, 1008])
+def test_the_template_has_a_row_for_any_number_of_entries(entries: int) -> None:
+    percentages = percentages_for(standard_payouts(), entries)
+    assert sum(percentages) == 100
+    assert list(percentages) == sorted(percentages, reverse=True)
+    assert len(percentages) <= entries
+
+
+def test_amounts_always_add_up_to_the_pool(seat: Seat, played: Evening) -> None:
+    presenter = PrizesPresenter(seat.context.desk)
+    presenter.view = played.view()
+    for unit in UNITS:
+        presenter.unit = unit
+        assert Money.total(line.amount for line in presenter.lines()) == presenter.sums.pool
+    assert presenter.stage is Stage.ENTRIES_OPEN
+
+
+def test_fewer_or_more_places_are_rows_of_the_template(seat: Seat, played: Evening) -> None:
+    presenter = PrizesPresenter(seat.context.desk)
+    presenter.view = played.view()
+    assert presenter.paid_places == 3
+    presenter.choose(1)
+    assert presenter.paid_places == 4
+    presenter.choose(-1)
+    presenter.choose(-1)
+    presenter.choose(-1)
+    assert presenter.paid_places == 1
+    assert presenter.other_row(-1) is None
+
+
+def test_while_rebuys_are_sold_prizes_cannot_be_fixed(qtbot: QtBot, seat: Seat, played: Evening) -> None:
+    page = opened(qtbot, seat)
+    assert not page.view.primary.isEnabled()
+    assert page.view.primary.why_disabled
+    page.on_hide()
+
+
+def test_fixing_takes_one_touch_and_is_final(qtbot: QtBot, seat: Seat, played: Evening) -> None:
+    played.after(PAST_REBUYS)
+    page = opened(qtbot, seat)
+    touch(qtbot, seat, page.view.primary)
+    fixed = played.state().prizes
+    assert fixed is not None
+    assert Money.total(fixed.amounts) == fixed.pool
+    assert not page.view.keys.isVisible()
+    page.on_hide()
+
+
+def finished(seat: Seat, played: Evening) -> None:
+    played.after(PAST_REBUYS)
+    presenter = PrizesPresenter(seat.context.desk)
+    presenter.view = played.view()
+    presenter.fix(seat.context.desk.origin())
+    played.out_until(1)
+    floor.finish(seat.counter.house, played.origin("diane"), floor.OnFloor(played.tournament))
+
+
+def test_the_rake_is_certified_with_two_codes(qtbot: QtBot, seat: Seat, played: Evening) -> None:
+    finished(seat, played)
+    page = opened(qtbot, seat)
+    touch(qtbot, seat, page.view.primary)
+    type_code(page, PIN)
+    touch(qtbot, seat, page.view.primary)
+    assert played.state().certified is None, "the cashier has not signed yet"
+    cashier = page.view.approval.rows.itemAt(0).widget()
+    assert isinstance(cashier, QAbstractButton)
+    touch(qtbot, seat, cashier)
+    type_code(page, PIN)
+    touch(qtbot, seat, page.view.primary)
+    certified = played.state().certified
+    assert certified is not None
+    assert certified.certified_by == "clara"
+    assert page._presenter.stage is Stage.CERTIFIED
+    page.on_hide()
+
+
+def test_a_wrong_code_certifies_nothing_and_says_so(qtbot: QtBot, seat: Seat, played: Evening) -> None:
+    finished(seat, played)
+    page = opened(qtbot, seat)
+    touch(qtbot, seat, page.view.primary)
+    type_code(page, "1357")
+    touch(qtbot, seat, page.view.primary)
+    assert page.view.approval.why.isVisible()
+    assert played.state().certified is None
+    page.on_hide()
+
+
+@pytest.mark.parametrize("size", [QSize(936, 656), QSize(1270, 656)])
+@pytest.mark.parametrize("language", [Language.FRENCH, Language.ENGLISH])
+def test_every_state_is_sound(
+    qtbot: QtBot,
+    seat: Seat,
+    played: Evening,
+    words: Words,
+    assert_page_is_sound: Check,
+    size: QSize,
+    language: Language,
+) -> None:
+    page = opened(qtbot, seat)
+    page.view.resize(size)
+    if language is not words.language:
+        words.speak(language)
+    assert_page_is_sound(page.view)
+    finished(seat, played)
+    seat.rest(qtbot)
+    assert_page_is_sound(page.view)
+    touch(qtbot, seat, page.view.primary)
+    assert_page_is_sound(page.view)
+    page.on_hide()

@@ -1,0 +1,262 @@
+"""The room as hands use it: two touches for an elimination, balancing in two, refusals in place."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from time import perf_counter
+
+import pytest
+from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QAbstractButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from app.documents import Kind
+from app.services.papers import recent_jobs
+from app.services.poker import floor
+from tests.app.services.kit import PIN
+from tests.ui.pages.seated import Seat, seated
+from tests.ui.tournament.playing import Evening, evening
+from ui.pages.room.page import RoomPage
+from ui.pages.room.pictures import SeatPicture, SeatState, TablePicture
+from ui.pages.room.plan import PaintedTargets, RoomPlan
+from ui.theme import Theme
+from ui.words import Language, Words
+
+Check = Callable[[QWidget], None]
+
+
+@pytest.fixture
+def seat() -> Iterator[Seat]:
+    with seated("clara") as seat:
+        yield seat
+
+
+def opened(qtbot: QtBot, seat: Seat, size: QSize | None = None) -> RoomPage:
+    page = RoomPage(seat.context)
+    qtbot.addWidget(page.view)
+    page.view.resize(size or QSize(1270, 712))
+    page.view.show()
+    page.on_show()
+    seat.rest(qtbot)
+    return page
+
+
+def under_way(seat: Seat, entries: int = 20) -> Evening:
+    played = evening(seat, entries)
+    played.draw()
+    played.start()
+    return played
+
+
+def touch(qtbot: QtBot, seat: Seat, button: QAbstractButton) -> None:
+    assert button.isVisible()
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    seat.rest(qtbot)
+
+
+def touch_box(qtbot: QtBot, seat: Seat, targets: PaintedTargets, place: int) -> None:
+    qtbot.mouseClick(targets, Qt.MouseButton.LeftButton, pos=targets.hit_areas()[place].center())
+    seat.rest(qtbot)
+
+
+def test_draw_and_start_take_one_touch_each(qtbot: QtBot, seat: Seat) -> None:
+    played = evening(seat, 12)
+    page = opened(qtbot, seat)
+    touch(qtbot, seat, page.view.primary)
+    assert played.state().drawn
+    touch(qtbot, seat, page.view.primary)
+    assert played.state().started
+    page.on_hide()
+
+
+def test_a_player_is_out_in_table_player_confirm(qtbot: QtBot, seat: Seat) -> None:
+    played = under_way(seat)
+    page = opened(qtbot, seat)
+    touch_box(qtbot, seat, page.view.plan.plan, 0)
+    touch_box(qtbot, seat, page.view.table, 0)
+    touch(qtbot, seat, page.view.primary)
+    assert played.state().in_play == 19
+    assert page.view.leaf is page.view.plan
+    touch(qtbot, seat, page.view.moves.undo)
+    assert played.state().in_play == 20
+    page.on_hide()
+
+
+def test_a_double_touch_eliminates_once(qtbot: QtBot, seat: Seat) -> None:
+    played = under_way(seat)
+    page = opened(qtbot, seat)
+    touch_box(qtbot, seat, page.view.plan.plan, 1)
+    touch_box(qtbot, seat, page.view.table, 2)
+    qtbot.mouseClick(page.view.primary, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(page.view.primary, Qt.MouseButton.LeftButton)
+    seat.rest(qtbot)
+    assert played.state().in_play == 19
+    page.on_hide()
+
+
+def test_the_keyboard_eliminates_too(qtbot: QtBot, seat: Seat) -> None:
+    played = under_way(seat)
+    page = opened(qtbot, seat)
+    page.view.plan.plan.setFocus()
+    qtbot.keyClick(page.view.plan.plan, Qt.Key.Key_Space)
+    qtbot.keyClick(page.view.table, Qt.Key.Key_Right)
+    qtbot.keyClick(page.view.table, Qt.Key.Key_Space)
+    qtbot.keyClick(page.view.table, Qt.Key.Key_Return)
+    seat.rest(qtbot)
+    assert played.state().in_play == 19
+    page.on_hide()
+
+
+def test_escape_lets_go_of_the_player_then_of_the_table(qtbot: QtBot, seat: Seat) -> None:
+    under_way(seat)
+    page = opened(qtbot, seat)
+    touch_box(qtbot, seat, page.view.plan.plan, 0)
+    touch_box(qtbot, seat, page.view.table, 0)
+    qtbot.keyClick(page.view.table, Qt.Key.Key_Escape)
+    assert page.view.leaf is page.view.table
+    qtbot.keyClick(page.view.table, Qt.Key.Key_Escape)
+    assert page.view.leaf is page.view.plan
+    page.on_hide()
+
+
+def test_balancing_draws_moves_and_waits_until_the_cards_are_handed_out(qtbot: QtBot, seat: Seat) -> None:
+    played = under_way(seat)
+    played.out(*[each for each in played.seated if played.state().players[each].table == 1][:3])
+    page = opened(qtbot, seat)
+    assert seat.gone.badges["room"] > 0
+    touch(qtbot, seat, page.view.primary)
+    assert played.view().last_draw is not None
+    assert page.view.moves.moves.count() > 0
+    cards = [job for job in recent_jobs(seat.counter.house) if job.document.kind is Kind.SEAT_CARD]
+    assert len(cards) == 20 + len(page._presenter.moved.moves if page._presenter.moved else ())
+    touch(qtbot, seat, page.view.primary)
+    assert not page.view.primary.isEnabled(), "the tables are level"
+    page.on_hide()
+
+
+def test_a_lacking_notice_is_said_in_the_panel_and_overridden_with_a_code(qtbot: QtBot, seat: Seat) -> None:
+    played = evening(seat, 4, notices_elsewhere=False)
+    played.draw()
+    page = opened(qtbot, seat)
+    touch(qtbot, seat, page.view.primary)
+    assert page.view.refusal.isVisible()
+    assert page.view.plan.isVisible(), "the room is still seen"
+    touch(qtbot, seat, page.view.primary)
+    page.view.approval.reason.set_text("préfet prévenu par téléphone")
+    for figure in PIN:
+        page.view.approval.pad.press(figure)
+    touch(qtbot, seat, page.view.primary)
+    assert played.state().started
+    page.on_hide()
+
+
+def test_the_last_player_ends_the_tournament(qtbot: QtBot, seat: Seat) -> None:
+    played = under_way(seat, 3)
+    played.out_until(1)
+    page = opened(qtbot, seat)
+    touch(qtbot, seat, page.view.primary)
+    assert played.state().finish is not None
+    assert page.view.leaf is page.view.result
+    page.on_hide()
+
+
+def test_a_pinned_player_is_marked_on_the_plan(qtbot: QtBot, seat: Seat) -> None:
+    played = under_way(seat)
+    page = opened(qtbot, seat)
+    touch_box(qtbot, seat, page.view.plan.plan, 0)
+    touch_box(qtbot, seat, page.view.table, 0)
+    touch(qtbot, seat, page.view.hand.pin)
+    assert sum(player.pinned for player in played.state().players.values()) == 1
+    assert any(each.pinned for table in page.view.plan.shown for each in table.seats)
+    page.on_hide()
+
+
+def test_an_expulsion_asks_how_long_and_why(qtbot: QtBot, seat: Seat) -> None:
+    played = under_way(seat)
+    page = opened(qtbot, seat)
+    touch_box(qtbot, seat, page.view.plan.plan, 0)
+    touch_box(qtbot, seat, page.view.table, 0)
+    touch(qtbot, seat, page.view.hand.expel)
+    assert not page.view.primary.isEnabled()
+    touch(qtbot, seat, page.view.expelling.for_good)
+    page.view.expelling.reason.set_text("triche")
+    touch(qtbot, seat, page.view.primary)
+    assert played.state().in_play == 19
+    page.on_hide()
+
+
+def test_what_another_station_does_is_shown(qtbot: QtBot, seat: Seat) -> None:
+    played = under_way(seat)
+    page = opened(qtbot, seat)
+    floor.eliminate(
+        seat.counter.house,
+        played.origin("diane"),
+        floor.Eliminate(played.tournament, (played.seated[0],), {}),
+    )
+    seat.rest(qtbot)
+    seat.rest(qtbot)
+    assert page._presenter.state.in_play == 19
+    page.on_hide()
+
+
+@pytest.mark.parametrize("size", [QSize(936, 656), QSize(1270, 656), QSize(1270, 712)])
+@pytest.mark.parametrize("language", [Language.FRENCH, Language.ENGLISH])
+def test_every_state_is_sound(
+    qtbot: QtBot,
+    seat: Seat,
+    words: Words,
+    theme: Theme,
+    assert_page_is_sound: Check,
+    size: QSize,
+    language: Language,
+) -> None:
+    played = evening(seat, 20)
+    page = opened(qtbot, seat, size)
+    if language is not words.language:
+        words.speak(language)
+    assert_page_is_sound(page.view)
+    played.draw()
+    seat.rest(qtbot)
+    assert_page_is_sound(page.view)
+    played.start()
+    seat.rest(qtbot)
+    theme.set_dark(True)
+    assert_page_is_sound(page.view)
+    touch_box(qtbot, seat, page.view.plan.plan, 0)
+    assert_page_is_sound(page.view)
+    touch_box(qtbot, seat, page.view.table, 0)
+    assert_page_is_sound(page.view)
+    touch_box(qtbot, seat, page.view.table, 1)
+    assert_page_is_sound(page.view)
+    page.on_hide()
+
+
+def test_an_enlarged_table_offers_seats_of_96_by_72(qtbot: QtBot, seat: Seat) -> None:
+    under_way(seat)
+    page = opened(qtbot, seat, QSize(936, 600))
+    touch_box(qtbot, seat, page.view.plan.plan, 0)
+    assert all(area.width() >= 96 and area.height() >= 72 for area in page.view.table.hit_areas())
+    page.on_hide()
+
+
+def full_tables(count: int) -> list[TablePicture]:
+    seats = tuple(SeatPicture(n, SeatState.TAKEN, f"p{n}", "Sorel-Vidal", 120_000) for n in range(1, 10))
+    return [TablePicture(number, seats, chief="Nadia Sorel") for number in range(1, count + 1)]
+
+
+def test_112_tables_are_painted_within_50_ms(qtbot: QtBot) -> None:
+    plan = RoomPlan()
+    qtbot.addWidget(plan)
+    plan.resize(862, 1900)
+    plan.show_tables(full_tables(112))
+    plan.show()
+    picture = QPixmap(plan.size())
+    plan.render(picture, QPoint())
+    times = []
+    for _ in range(5):
+        began = perf_counter()
+        plan.render(picture, QPoint())
+        times.append(perf_counter() - began)
+    assert min(times) < 0.05
+    assert len(plan.hit_areas()) == 112

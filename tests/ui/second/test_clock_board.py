@@ -1,0 +1,117 @@
+"""What the clock on the wall says: always from recorded instants (cases F19, F23, F24, F25)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
+from app.domain.poker.clock import level_begun
+from app.domain.poker.facts import PrizesFixed, TournamentFinished
+from app.domain.poker.state import Player, PlayerState, Tournament
+from app.domain.poker.terms import Format, Game, Level, Terms
+from app.domain.values import Money
+from app.services.poker.room_view import RoomView
+from ui.second.clock_board import Board, Look, board_of
+from ui.theme import Theme
+
+START = datetime(2026, 9, 5, 18, 0, tzinfo=UTC)
+LEVELS = (Level(100, 200, 0, 20), Level(200, 400, 400, 20, break_minutes=15), Level(500, 1000, 1000, 20))
+
+
+@pytest.fixture(autouse=True)
+def _words(theme: Theme) -> None:
+    """The words of the board are French."""
+
+
+def tournament(players: int = 6, **changes: object) -> Tournament:
+    terms = Terms(
+        name="Open", game=Game.HOLDEM, format=Format.FREEZEOUT, buy_in=Money.euros(150), fee=Money.ZERO,
+        chips=10_000, seats=9, capacity=18, starts_at=START, levels=LEVELS,
+    )  # fmt: skip
+    seated = {
+        f"p{n}": Player(PlayerState.IN_PLAY, entered=n, table=1, seat=n, stack=10_000)
+        for n in range(1, players + 1)
+    }
+    state = Tournament(
+        "1", terms, "", players=seated, entries=6, buy_ins=Money.euros(900), drawn=True, tables=(1,),
+        started_at=START, clock=level_begun(1, LEVELS, START), chips_in_play=60_000,
+    )  # fmt: skip
+    return replace(state, **changes)  # type: ignore[arg-type]
+
+
+def fixed(*euros: int) -> PrizesFixed:
+    amounts = tuple(map(Money.euros, euros))
+    return PrizesFixed(amounts, Money.total(amounts), Money.total(amounts), Money.ZERO, (), ())
+
+
+def board(state: Tournament, minutes: float) -> Board:
+    return board_of(RoomView(state), "Casino", START + timedelta(minutes=minutes))
+
+
+def test_the_time_left_is_right_after_a_sleep() -> None:
+    assert board(tournament(), 1).time == "19:00"
+    assert board(tournament(), 8).time == "12:00"
+    assert board(tournament(), 8).elapsed == 400
+
+
+def test_during_a_break_the_next_level_and_the_return_are_told() -> None:
+    shown = board(tournament(), 45)
+    assert (shown.look, shown.time) == (Look.BREAK, "10:00")
+    assert shown.sentence == "Reprise à 20:55"
+    assert any(foot.label == "Niveau 3, à la reprise" for foot in shown.feet)
+
+
+def test_the_next_break_is_counted_down() -> None:
+    assert any(foot.value == "30:00" for foot in board(tournament(), 10).feet)
+
+
+def test_the_last_level_goes_on_into_overtime() -> None:
+    assert board(tournament(), 60).heading == "Niveau 3, le dernier"
+    shown = board(tournament(), 77)
+    assert (shown.look, shown.time) == (Look.OVERTIME, "+02:00")
+
+
+def test_a_clock_that_stands_still_says_so_and_keeps_its_level() -> None:
+    still = tournament()
+    assert still.clock is not None
+    state = replace(still, clock=still.clock.paused(START + timedelta(minutes=5)))
+    shown = board(state, 500)
+    assert (shown.look, shown.time) == (Look.STOOD_STILL, "15:00")
+    assert shown.big[0].value == "1"
+
+
+def test_the_bubble_is_one_more_than_the_prizes() -> None:
+    assert board(tournament(4, prizes=fixed(500, 250, 114)), 1).look is Look.BUBBLE
+    assert board(tournament(5, prizes=fixed(500, 250, 114)), 1).look is Look.RUNNING
+    assert board(tournament(3, prizes=fixed(500, 250, 114)), 1).look is Look.RUNNING
+
+
+def test_before_prizes_are_fixed_the_pool_so_far_is_shown() -> None:
+    shown = board(tournament(), 1)
+    assert (shown.pool.value, shown.prizes) == ("864\N{NO-BREAK SPACE}€", ())
+    assert shown.note
+
+
+def test_the_winner_is_named_with_his_prize() -> None:
+    clock = level_begun(3, LEVELS, START).paused(START)
+    state = tournament(1, prizes=fixed(500, 364), finish=TournamentFinished("p1", (), clock), clock=clock)
+    shown = board(state, 90)
+    assert (shown.look, shown.sentence, shown.note) == (Look.WON, "p1", "500\N{NO-BREAK SPACE}€")
+
+
+def test_many_prizes_share_lines_where_they_are_equal() -> None:
+    shown = board(tournament(prizes=fixed(300, 200, *[50] * 10, *[20] * 8)), 1)
+    assert shown.prizes == (
+        ("1er", "300\N{NO-BREAK SPACE}€"),
+        ("2e", "200\N{NO-BREAK SPACE}€"),
+        ("3e–12e", "50\N{NO-BREAK SPACE}€"),
+        ("13e–20e", "20\N{NO-BREAK SPACE}€"),
+    )
+
+
+def test_before_the_start_the_time_to_the_start_is_counted() -> None:
+    waiting = replace(tournament(), clock=None, started_at=None)
+    shown = board(waiting, -90)
+    assert (shown.look, shown.time, shown.heading) == (Look.WAITING, "1:30:00", "Début à 20:00")

@@ -1,0 +1,92 @@
+"""The clock's window: elsewhere when there is no second screen, and never faster than time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
+from pytestqt.qtbot import QtBot
+
+from tests.ui.pages.seated import Seat, seated
+from tests.ui.tournament.playing import Evening, evening
+from ui.second.clock_painting import paint_board
+from ui.second.clock_screen import ClockScreen
+
+
+@pytest.fixture
+def seat() -> Iterator[Seat]:
+    with seated("clara") as seat:
+        yield seat
+
+
+@pytest.fixture
+def played(seat: Seat) -> Evening:
+    played = evening(seat, 6)
+    played.draw()
+    played.start()
+    return played
+
+
+def test_without_a_second_screen_it_falls_back_to_a_window(qtbot: QtBot, seat: Seat, played: Evening) -> None:
+    screen = ClockScreen(seat.context)
+    qtbot.addWidget(screen)
+    screen.open()
+    seat.rest(qtbot)
+    assert screen.isVisible()
+    assert screen.is_open
+    assert not screen.is_on_second_screen
+    screen.close()
+    assert not screen.is_open, "closing its window puts it away"
+
+
+def test_two_windows_show_one_time_and_a_sleep_is_no_matter(
+    qtbot: QtBot, seat: Seat, played: Evening
+) -> None:
+    screens = [ClockScreen(seat.context) for _ in range(2)]
+    for screen in screens:
+        qtbot.addWidget(screen)
+        screen.open()
+        seat.rest(qtbot)
+    played.after(minutes=7)
+    for _ in range(10):
+        for screen in screens:
+            screen.look()
+    assert [screen.board.time if screen.board else "" for screen in screens] == ["13:00", "13:00"]
+    for screen in screens:
+        screen.put_away()
+
+
+def test_it_goes_on_when_the_station_is_locked(qtbot: QtBot, seat: Seat, played: Evening) -> None:
+    screen = ClockScreen(seat.context)
+    qtbot.addWidget(screen)
+    screen.open()
+    seat.rest(qtbot)
+    seat.context.desk.operator = None
+    played.out(played.seated[0])
+    seat.rest(qtbot)
+    seat.rest(qtbot)
+    assert screen.board is not None
+    assert screen.board.feet[0].value == "5"
+    screen.put_away()
+
+
+def test_digits_do_not_move_as_they_change(qtbot: QtBot, seat: Seat, played: Evening) -> None:
+    """The colon is painted at the same place whatever the time."""
+    screen = ClockScreen(seat.context)
+    qtbot.addWidget(screen)
+    screen.open()
+    seat.rest(qtbot)
+    columns = set()
+    for _ in range(3):
+        played.after(minutes=3)
+        screen.look()
+        image = QImage(1920, 1080, QImage.Format.Format_RGB32)
+        painter = QPainter(image)
+        paint_board(painter, QRectF(0, 0, 1920, 1080), screen.board)
+        painter.end()
+        bright = [x for x in range(600, 840) if image.pixelColor(x, 370).lightness() > 200]
+        columns.add((min(bright), max(bright)) if bright else (0, 0))
+    assert len({left for left, _ in columns}) == 1
+    screen.put_away()
