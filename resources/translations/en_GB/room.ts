@@ -356,6 +356,10 @@
         <translation>Tables are level</translation>
     </message>
     <message>
+        <source>Un joueur a tous les jetons</source>
+        <translation>One player has all the chips</translation>
+    </message>
+    <message>
         <source>Touchez une table pour noter une sortie</source>
         <translation>Touch a table to note who is out</translation>
     </message>
