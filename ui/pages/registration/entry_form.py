@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from ui.icons import Icon
@@ -99,6 +100,13 @@ class EntryForm(Card):
             translate("Registration", "Lu sur le document ; chaque champ reste modifiable."), Icon.SCAN_LINE
         )
         self.zone.retranslate()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter has done its work in the field; the page is not to hear of it as well."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            event.accept()
+        else:
+            super().keyPressEvent(event)
 
     def _edited(self) -> None:
         edit = self.sender()

@@ -104,6 +104,7 @@ class RegistrationPage(QObject):
     def on_hide(self) -> None:
         """Whoever comes next finds nobody's papers; a form half filled stays until it is done."""
         self._shown = False
+        self._ask_soon.stop()
         if self.presenter.step is Step.DONE:
             self._begin_again()
 

@@ -1,0 +1,227 @@
+"""The registration page as hands use it: keyboard all the way, refusals in place, nothing done twice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from app.documents import Kind
+from app.domain.values import Money
+from app.services.poker.lists import Enlist, ban
+from tests.app.services.kit import PIN
+from tests.app.services.poker.evening import Evening, newcomer
+from tests.ui.pages.desk_kit import Hand, evening_seat
+from tests.ui.pages.registration.test_forms import card
+from ui.pages.registration.forms import FIELDS, Form, form_of
+from ui.pages.registration.page import RegistrationPage
+from ui.pages.registration.presenter import Step
+from ui.theme import Theme
+from ui.words import Language, Words
+
+Desk = tuple[RegistrationPage, Evening, Hand]
+
+
+@pytest.fixture
+def desk(qtbot: QtBot) -> Iterator[Desk]:
+    with evening_seat() as (seat, evening):
+        page = RegistrationPage(seat.context)
+        qtbot.addWidget(page.view)
+        page.view.resize(1270, 712)
+        page.view.show()
+        page.on_show()
+        hand = Hand(qtbot, seat, page.view)
+        hand.rest()
+        yield page, evening, hand
+        page.on_hide()
+
+
+def fill(page: RegistrationPage, form: Form) -> None:
+    page.view.form.show_form(form)
+    page.view.form.changed.emit()
+
+
+def test_the_keyboard_alone_registers_somebody_from_the_first_field_to_the_receipt(desk: Desk) -> None:
+    page, evening, hand = desk
+    form = form_of(newcomer("Martin"))
+    hand.press(Qt.Key.Key_Return)
+    for name in FIELDS:
+        hand.type(getattr(form, name))
+        hand.press(Qt.Key.Key_Return)
+    hand.type("200")
+    assert page.view.payment.change == Money.euros(35)
+    hand.press(Qt.Key.Key_Return, 3)
+    assert page.presenter.step is Step.DONE
+    assert evening.state.entries == 1
+    assert [job.document.kind for job in evening.counter.papers()] == [Kind.REGISTRATION]
+    assert page.view.given_back.value() == Money.euros(35).text()
+    hand.press(Qt.Key.Key_Return)
+    assert page.presenter.form.is_empty
+
+
+def test_a_scanned_document_leaves_four_fields_to_type(desk: Desk) -> None:
+    page, _, hand = desk
+    assert page.take_scan("".join(card()))
+    hand.rest()
+    empty = [name for name in FIELDS if not page.view.form.fields[name].text()]
+    assert empty == ["surname", "birth_place", "address", "town"]
+    assert page.view.form.fields["birth_place"].edit.hasFocus()
+    assert not page.take_scan("1234567890123456")
+
+
+def test_the_verifications_follow_what_is_typed(desk: Desk, qtbot: QtBot) -> None:
+    page, _, hand = desk
+    fill(page, form_of(newcomer("Martin")))
+    qtbot.waitUntil(lambda: page.view.checks.tag.text() == "7 sur 8")
+    hand.touch(page.view.bulletin)
+    assert page.view.checks.tag.text() == "8 sur 8"
+
+
+def test_nothing_is_registered_before_the_bulletin_is_signed(desk: Desk) -> None:
+    page, evening, hand = desk
+    fill(page, form_of(newcomer("Martin")))
+    assert not page.view.primary.isEnabled()
+    assert "bulletin" in page.view.primary.why_disabled
+    hand.touch(page.view.bulletin)
+    hand.touch(page.view.primary)
+    assert evening.state.entries == 1
+
+
+def test_a_second_touch_finds_nothing_to_press(desk: Desk, qtbot: QtBot) -> None:
+    page, evening, hand = desk
+    fill(page, form_of(newcomer("Martin")))
+    hand.touch(page.view.bulletin)
+    for _ in range(2):
+        qtbot.mouseClick(page.view.primary, Qt.MouseButton.LeftButton)
+    hand.rest()
+    assert evening.state.entries == 1
+    assert len(evening.counter.papers()) == 1
+
+
+def test_what_the_bulletin_lacks_is_said_under_the_field(desk: Desk) -> None:
+    page, evening, hand = desk
+    fill(page, form_of(newcomer("Martin", address="", document=None)))
+    hand.touch(page.view.bulletin)
+    hand.touch(page.view.primary)
+    faulty = [name for name in FIELDS if page.view.form.fields[name].fault]
+    assert faulty == ["address", "number"]
+    assert page.view.form.fields["address"].edit.hasFocus()
+    assert evening.state.entries == 0
+    hand.type("1, rue des Tanneurs")
+    assert page.view.form.fields["address"].fault == ""
+
+
+def test_a_refusal_stands_in_place_and_leads_back_to_the_form(desk: Desk) -> None:
+    page, evening, hand = desk
+    ban(evening.counter.house, evening.counter.by("clara"), Enlist(newcomer("Martin")))
+    fill(page, form_of(newcomer("Martin")))
+    hand.touch(page.view.bulletin)
+    hand.touch(page.view.primary)
+    said = page.view.refusal.said
+    assert said is not None
+    assert said.what == "Interdit de jeux"
+    assert not page.view.primary.isEnabled()
+    hand.press(Qt.Key.Key_Escape)
+    assert page.view.shows_form
+    assert page.view.form.fields["birth_name"].text() == "Martin"
+    assert evening.state.entries == 0
+
+
+def test_a_full_tournament_offers_its_waiting_list(desk: Desk) -> None:
+    page, evening, hand = desk
+    evening.come(*(f"Joueur{letter}" for letter in "ABCDEFGHIJ"))
+    hand.rest()
+    fill(page, form_of(newcomer("Martin")))
+    hand.touch(page.view.bulletin)
+    hand.touch(page.view.primary)
+    hand.touch(page.view.wait)
+    assert page.presenter.step is Step.DONE
+    assert len(evening.state.waiting) == 1
+
+
+def test_a_near_match_waits_for_a_supervisors_answer_and_code(desk: Desk) -> None:
+    page, evening, hand = desk
+    ban(evening.counter.house, evening.counter.by("clara"), Enlist(newcomer("Kervalec")))
+    fill(page, form_of(newcomer("Kervallec")))
+    hand.touch(page.view.bulletin)
+    hand.touch(page.view.primary)
+    view = page.view
+    assert page.presenter.step is Step.DECISION
+    assert not view.decision.is_decided
+    for figure in PIN:
+        view.approval.pad.press(figure)
+    assert not view.primary.isEnabled()
+    hand.touch(view.decision.admit)
+    hand.touch(view.primary)
+    assert page.presenter.step is Step.DONE
+    assert evening.state.entries == 1
+
+
+def test_a_wrong_code_decides_nothing(desk: Desk) -> None:
+    page, evening, hand = desk
+    ban(evening.counter.house, evening.counter.by("clara"), Enlist(newcomer("Kervalec")))
+    fill(page, form_of(newcomer("Kervallec")))
+    hand.touch(page.view.bulletin)
+    hand.touch(page.view.primary)
+    hand.touch(page.view.decision.admit)
+    for figure in "1111":
+        page.view.approval.pad.press(figure)
+    hand.touch(page.view.primary)
+    assert page.presenter.step is Step.DECISION
+    assert "Encore 2" in page.view.why.text()
+    assert evening.state.entries == 0
+
+
+def test_a_place_is_held_without_paying(desk: Desk) -> None:
+    page, evening, hand = desk
+    fill(page, form_of(newcomer("Martin")))
+    hand.touch(page.view.later)
+    hand.touch(page.view.primary)
+    assert page.presenter.step is Step.DONE
+    assert evening.state.entries == 0
+    assert not evening.counter.papers()
+
+
+def test_somebody_who_holds_a_place_is_registered_in_four_touches(desk: Desk) -> None:
+    page, evening, hand = desk
+    evening.pre_register(newcomer("Martin"))
+    hand.rest()
+    hand.touch(page.view.held)
+    hand.touch(page.view.held_list.shown[0])
+    hand.touch(page.view.bulletin)
+    hand.touch(page.view.primary)
+    assert hand.touches == 4
+    assert evening.state.entries == 1
+
+
+@pytest.mark.parametrize(("width", "height"), [(936, 656), (1270, 712), (1824, 1024)])
+@pytest.mark.parametrize("language", list(Language))
+def test_every_state_is_whole_in_every_window(
+    desk: Desk,
+    theme: Theme,
+    words: Words,
+    assert_page_is_sound: Callable[[QWidget], None],
+    width: int,
+    height: int,
+    language: Language,
+) -> None:
+    page, evening, hand = desk
+    ban(evening.counter.house, evening.counter.by("clara"), Enlist(newcomer("Kervalec")))
+    theme.fit_to_width(width + 96)
+    words.speak(language)
+    page.view.resize(width, height)
+    assert_page_is_sound(page.view)
+    fill(page, form_of(newcomer("Kervallec")))
+    hand.touch(page.view.bulletin)
+    assert_page_is_sound(page.view)
+    hand.touch(page.view.primary)
+    assert_page_is_sound(page.view)
+    hand.touch(page.view.decision.admit)
+    for figure in PIN:
+        page.view.approval.pad.press(figure)
+    hand.touch(page.view.primary)
+    assert page.presenter.step is Step.DONE
+    assert_page_is_sound(page.view)
