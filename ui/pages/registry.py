@@ -21,6 +21,7 @@ from ui.pages.registration.page import RegistrationPage
 from ui.pages.results.page import ResultsPage
 from ui.pages.room.page import RoomPage
 from ui.pages.sale.page import SalePage
+from ui.pages.tickets.page import TicketsPage
 from ui.shell import Page
 
 
@@ -40,6 +41,7 @@ class PageSpec:
 PAGES: tuple[PageSpec, ...] = (
     PageSpec("sale", SalePage, (Act.SELL,), betting=True),
     PageSpec("check", CheckPage, (Act.CHECK_TICKET,), betting=True),
+    PageSpec("tickets", TicketsPage, (Act.CANCEL_TICKET,), betting=True),
     PageSpec("registration", RegistrationPage, (Act.REGISTER,), poker=True),
     PageSpec("check_in", CheckInPage, (Act.CHECK_IN,), poker=True),
     PageSpec("rebuys", RebuysPage, (Act.REBUY,), poker=True),

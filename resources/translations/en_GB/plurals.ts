@@ -50,44 +50,6 @@
     </message>
 </context>
 <context>
-    <name>Sale</name>
-    <message numerus="yes">
-        <source>%n cote(s) ont changé pendant la vente</source>
-        <translation>
-            <numerusform>The odds of one pick changed during the sale</numerusform>
-            <numerusform>The odds of %n picks changed during the sale</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cote(s) à annoncer de nouveau.</source>
-        <translation>
-            <numerusform>One pick has new odds: announce them.</numerusform>
-            <numerusform>%n picks have new odds: announce them.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pronostic(s)</source>
-        <translation>
-            <numerusform>%n pick</numerusform>
-            <numerusform>%n picks</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Reprendre %n pronostic(s)</source>
-        <translation>
-            <numerusform>Take up %n pick</numerusform>
-            <numerusform>Take up %n picks</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Retirer %n pari(s)</source>
-        <translation>
-            <numerusform>Remove this bet</numerusform>
-            <numerusform>Remove the %n bets</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Check</name>
     <message numerus="yes">
         <source>il y a %n heure(s)</source>
@@ -168,6 +130,54 @@
         <translation>
             <numerusform>%n move to make</numerusform>
             <numerusform>%n moves to make</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Tickets</name>
+    <message numerus="yes">
+        <source>%n ticket(s)</source>
+        <translation>
+            <numerusform>%n ticket</numerusform>
+            <numerusform>%n tickets</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sale</name>
+    <message numerus="yes">
+        <source>%n cote(s) ont changé pendant la vente</source>
+        <translation>
+            <numerusform>The odds of one pick changed during the sale</numerusform>
+            <numerusform>The odds of %n picks changed during the sale</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cote(s) à annoncer de nouveau.</source>
+        <translation>
+            <numerusform>One pick has new odds: announce them.</numerusform>
+            <numerusform>%n picks have new odds: announce them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pronostic(s)</source>
+        <translation>
+            <numerusform>%n pick</numerusform>
+            <numerusform>%n picks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reprendre %n pronostic(s)</source>
+        <translation>
+            <numerusform>Take up %n pick</numerusform>
+            <numerusform>Take up %n picks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Retirer %n pari(s)</source>
+        <translation>
+            <numerusform>Remove this bet</numerusform>
+            <numerusform>Remove the %n bets</numerusform>
         </translation>
     </message>
 </context>

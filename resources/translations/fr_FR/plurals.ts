@@ -50,44 +50,6 @@
     </message>
 </context>
 <context>
-    <name>Sale</name>
-    <message numerus="yes">
-        <source>%n cote(s) ont changé pendant la vente</source>
-        <translation>
-            <numerusform>Une cote a changé pendant la vente</numerusform>
-            <numerusform>%n cotes ont changé pendant la vente</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cote(s) à annoncer de nouveau.</source>
-        <translation>
-            <numerusform>Une cote a changé : annoncez-la de nouveau.</numerusform>
-            <numerusform>%n cotes ont changé : annoncez-les de nouveau.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pronostic(s)</source>
-        <translation>
-            <numerusform>%n pronostic</numerusform>
-            <numerusform>%n pronostics</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Reprendre %n pronostic(s)</source>
-        <translation>
-            <numerusform>Reprendre %n pronostic</numerusform>
-            <numerusform>Reprendre %n pronostics</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Retirer %n pari(s)</source>
-        <translation>
-            <numerusform>Retirer ce pari</numerusform>
-            <numerusform>Retirer les %n paris</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Check</name>
     <message numerus="yes">
         <source>il y a %n heure(s)</source>
@@ -168,6 +130,54 @@
         <translation>
             <numerusform>%n mouvement à faire</numerusform>
             <numerusform>%n mouvements à faire</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Tickets</name>
+    <message numerus="yes">
+        <source>%n ticket(s)</source>
+        <translation>
+            <numerusform>%n ticket</numerusform>
+            <numerusform>%n tickets</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sale</name>
+    <message numerus="yes">
+        <source>%n cote(s) ont changé pendant la vente</source>
+        <translation>
+            <numerusform>Une cote a changé pendant la vente</numerusform>
+            <numerusform>%n cotes ont changé pendant la vente</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cote(s) à annoncer de nouveau.</source>
+        <translation>
+            <numerusform>Une cote a changé : annoncez-la de nouveau.</numerusform>
+            <numerusform>%n cotes ont changé : annoncez-les de nouveau.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pronostic(s)</source>
+        <translation>
+            <numerusform>%n pronostic</numerusform>
+            <numerusform>%n pronostics</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reprendre %n pronostic(s)</source>
+        <translation>
+            <numerusform>Reprendre %n pronostic</numerusform>
+            <numerusform>Reprendre %n pronostics</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Retirer %n pari(s)</source>
+        <translation>
+            <numerusform>Retirer ce pari</numerusform>
+            <numerusform>Retirer les %n paris</numerusform>
         </translation>
     </message>
 </context>

@@ -10,27 +10,16 @@ from PySide6.QtWidgets import QWidget
 
 from app.domain.betting.bet import PickRef
 from app.domain.betting.formulas import Formula
-from app.domain.errors import Code, Refused
-from app.domain.house.cash import Means
 from app.domain.house.rights import Act
 from app.domain.values import Money
-from app.ports.printing import PrinterState
-from app.services.betting.sales import Sold
 from ui.context import PageContext
 from ui.icons import Icon
 from ui.operations import Change
-from ui.pages.sale.presenter import (
-    Echo,
-    Entered,
-    Loaded,
-    Quotation,
-    SalePresenter,
-    Step,
-    current_odds,
-)
+from ui.pages.sale.checkout import Checkout
+from ui.pages.sale.presenter import SalePresenter
 from ui.pages.sale.screen import SaleScreen
+from ui.pages.sale.states import Echo, Entered, Loaded, Quotation, Step
 from ui.pages.sale.view import SaleView
-from ui.sounds import Sound
 from ui.words import translate
 
 _TICK_MS: Final = 10_000
@@ -53,7 +42,6 @@ _CONCERNS: Final = frozenset(
         Act.FORCE_CLOSE_SHIFT,
     }
 )
-_READY: Final = frozenset({PrinterState.READY, PrinterState.VIRTUAL, PrinterState.PAPER_NEAR_END})
 
 
 class SalePage(QObject):
@@ -68,6 +56,7 @@ class SalePage(QObject):
         clock = context.desk.house.clock
         self.view = SaleView(clock.now())
         self._screen = SaleScreen(self.view, self.presenter, clock.now)
+        self._checkout = Checkout(context, self.presenter, self.view, self._screen)
         self._shown = False
         self._go_on_once_quoted = False
         self._ask_again = self._timer(_ASK_AGAIN_MS, self._load)
@@ -128,18 +117,14 @@ class SalePage(QObject):
         slip.minor_refused.connect(self._start_again)
         slip.age_settled.connect(self._age_settled)
         slip.age_asked.connect(self._screen.show_sale)
-        view.tender.received.connect(self._received)
         view.tender.confirmed.connect(self._go_on)
-        view.tender.means_asked.connect(self._other_means)
+        self._checkout.refused.connect(self._take_focus)
         self._operations.changed.connect(self._heard)
 
     def _set_words(self) -> None:
         self._screen.say_entry_label()
         self._screen.show_all()
-        if self.presenter.step is Step.TENDER:
-            self._show_tender()
-        elif self.presenter.step is Step.SOLD:
-            self._show_sold()
+        self._checkout.say_again()
 
     # -- what the house says -------------------------------------------------------------------
 
@@ -293,9 +278,9 @@ class SalePage(QObject):
         if step is Step.BULLETIN:
             self._cash_in()
         elif step is Step.CHANGED:
-            self._accept()
+            self._checkout.accept()
         elif step is Step.TENDER:
-            self._sell()
+            self._checkout.sell()
         else:
             self._start_again()
 
@@ -306,86 +291,9 @@ class SalePage(QObject):
             return
         # Return may be faster than the figures of the bulletin: they come first, then the money.
         self._go_on_once_quoted = presenter.slip.is_ready and presenter.awaits_quotation
-        presenter.cash_in()
-        self._screen.show_sale()
-        if presenter.step is Step.TENDER:
-            self._show_tender()
-        elif presenter.step is Step.CHANGED:
-            self.view.setFocus()
-        elif presenter.slip.picks and presenter.slip.stake is None:
+        self._checkout.begin()
+        if presenter.slip.picks and presenter.slip.stake is None:
             self.view.say_why(translate("Sale", "Choisissez la mise de base."))
-
-    def _accept(self) -> None:
-        if self.presenter.accept():
-            self._screen.show_sale()
-            self._sell()
-        else:
-            self._screen.show_sale()
-            self._show_tender()
-
-    def _show_tender(self) -> None:
-        self.view.tender.begin(self.presenter.slip.total, self.presenter.means)
-        self._show_change()
-
-    def _received(self, amount: Money) -> None:
-        if not self.view.primary.is_busy:
-            self.presenter.receive(amount)
-            self._show_change()
-
-    def _show_change(self) -> None:
-        self.view.tender.show_change(self.presenter.change)
-        self._screen.show_primary()
-
-    def _other_means(self) -> None:
-        if self.view.primary.is_busy:
-            return
-        cash = self.presenter.means is Means.CASH
-        self.presenter.pay_by(Means.CARD if cash else Means.CASH)
-        self._show_tender()
-
-    def _sell(self) -> None:
-        if self.presenter.means is Means.CASH and self.presenter.change < Money.ZERO:
-            return
-        self.view.primary.set_busy(True)
-        sale = self.presenter.sale()
-        operation = self._operations.act(self, lambda: self.presenter.sell(sale))
-        operation.always(lambda: self.view.primary.set_busy(False)).success(self._sold).refused(
-            self._refused
-        ).run()
-
-    def _sold(self, sold: Sold) -> None:
-        self.presenter.was_sold(sold)
-        self._context.printing.wake()
-        if self.presenter.means is Means.CASH:
-            self._context.printing.kick_drawer()
-        self._context.sounds.play(Sound.DONE)
-        self._show_sold()
-        self._screen.show_sale()
-        self.view.setFocus()
-
-    def _show_sold(self) -> None:
-        if self.presenter.done is not None:
-            printer = self._context.desk.station.printer
-            ready = any(
-                each.printer == printer and each.state in _READY for each in self._context.printing.status()
-            )
-            self.view.sold.show_done(self.presenter.done, printer_ready=ready)
-
-    def _refused(self, refusal: Refused) -> None:
-        self._context.sounds.play(Sound.BAD_SCAN)
-        self.presenter.was_refused(refusal)
-        if refusal.code is Code.ODDS_CHANGED:
-            slip, odds = self.presenter.slip, current_odds(refusal)
-            work = self._operations.read(self, lambda: self.presenter.quote_anew(slip, odds))
-            work.success(self._quoted_anew).run()
-            return
-        self._screen.show_sale()
-        self._take_focus()
-
-    def _quoted_anew(self, quotation: Quotation) -> None:
-        self.presenter.show_changed(quotation)
-        self._screen.show_sale()
-        self.view.setFocus()
 
     def _remove_changed(self) -> None:
         self.presenter.take_off(*self.presenter.changed)

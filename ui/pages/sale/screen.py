@@ -11,7 +11,8 @@ from app.domain.values import Money
 from app.services.betting.offers import OfferLine
 from ui.errors.said import Said
 from ui.icons import Icon
-from ui.pages.sale.presenter import Echo, Entered, SalePresenter, Step
+from ui.pages.sale.presenter import SalePresenter
+from ui.pages.sale.states import Echo, Entered, Step
 from ui.pages.sale.view import SaleView
 from ui.words import translate
 from ui.words_of_errors import said_of_refusal

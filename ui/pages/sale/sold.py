@@ -9,7 +9,7 @@ from app.domain.house.cash import Means
 from app.domain.values import Money
 from app.domain.values.days import local
 from ui.icons import Icon
-from ui.pages.sale.presenter import Done
+from ui.pages.sale.states import Done
 from ui.pages.sale.tender import Pieces
 from ui.theme import column, row
 from ui.widgets import (

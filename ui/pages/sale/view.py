@@ -15,9 +15,9 @@ from ui.pages.sale.changed import ChangedView
 from ui.pages.sale.entry_bar import EntryBar
 from ui.pages.sale.filters import SportFilters
 from ui.pages.sale.offer_list import OfferList
-from ui.pages.sale.presenter import Step
 from ui.pages.sale.slip_panel import SlipPanel
 from ui.pages.sale.sold import SoldView
+from ui.pages.sale.states import Step
 from ui.pages.sale.tender import TenderView
 from ui.shell import WorkPage
 from ui.theme import column, row

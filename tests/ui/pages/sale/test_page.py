@@ -16,7 +16,7 @@ from app.services.betting.offers import SetOdds, set_odds
 from tests.ui.pages.sale.test_offer_rows import line as offer_line
 from tests.ui.pages.seated import Seat, seated
 from ui.pages.sale.page import SalePage
-from ui.pages.sale.presenter import Step
+from ui.pages.sale.states import Step
 from ui.theme import Theme
 from ui.words import Language, Words
 

@@ -1,0 +1,133 @@
+"""From the bulletin to the money and the ticket, wired."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+
+from app.domain.errors import Code, Refused
+from app.domain.house.cash import Means
+from app.domain.values import Money
+from app.ports.printing import PrinterState
+from app.services.betting.sales import Sold
+from ui.context import PageContext
+from ui.pages.sale.presenter import SalePresenter
+from ui.pages.sale.screen import SaleScreen
+from ui.pages.sale.states import Quotation, Step, current_odds
+from ui.pages.sale.view import SaleView
+from ui.sounds import Sound
+
+_READY: Final = frozenset({PrinterState.READY, PrinterState.VIRTUAL, PrinterState.PAPER_NEAR_END})
+
+
+class Checkout(QObject):
+    """The money of one sale after another; the page decides when it begins."""
+
+    refused = Signal()
+    """Nothing was sold, and the bulletin is shown again."""
+
+    def __init__(
+        self, context: PageContext, presenter: SalePresenter, view: SaleView, screen: SaleScreen
+    ) -> None:
+        super().__init__(view)
+        self._context = context
+        self._operations = context.operations
+        self._presenter = presenter
+        self._view = view
+        self._screen = screen
+        view.tender.received.connect(self._received)
+        view.tender.means_asked.connect(self._other_means)
+
+    def begin(self) -> None:
+        """Ask for the money, or first for a yes to odds that moved."""
+        self._presenter.cash_in()
+        self._screen.show_sale()
+        if self._presenter.step is Step.TENDER:
+            self._show_tender()
+        elif self._presenter.step is Step.CHANGED:
+            self._view.setFocus()
+
+    def say_again(self) -> None:
+        """Show the present step in another language."""
+        if self._presenter.step is Step.TENDER:
+            received = self._presenter.received
+            self._show_tender()
+            if received is not None:
+                self._view.tender.field.propose(received)
+        elif self._presenter.step is Step.SOLD:
+            self._show_sold()
+
+    def accept(self) -> None:
+        """The player takes the new odds; where the money was there already, sell at once."""
+        if self._presenter.accept():
+            self._screen.show_sale()
+            self.sell()
+        else:
+            self._screen.show_sale()
+            self._show_tender()
+
+    def _show_tender(self) -> None:
+        self._view.tender.begin(self._presenter.slip.total, self._presenter.means)
+        self._show_change()
+
+    def _received(self, amount: Money) -> None:
+        if not self._view.primary.is_busy:
+            self._presenter.receive(amount)
+            self._show_change()
+
+    def _show_change(self) -> None:
+        self._view.tender.show_change(self._presenter.change)
+        self._screen.show_primary()
+
+    def _other_means(self) -> None:
+        if self._view.primary.is_busy:
+            return
+        cash = self._presenter.means is Means.CASH
+        self._presenter.pay_by(Means.CARD if cash else Means.CASH)
+        self._show_tender()
+
+    def sell(self) -> None:
+        """Make the sale, once, however often the action is touched (H5)."""
+        if self._presenter.means is Means.CASH and self._presenter.change < Money.ZERO:
+            return
+        self._view.primary.set_busy(True)
+        sale = self._presenter.sale()
+        operation = self._operations.act(self, lambda: self._presenter.sell(sale))
+        operation.always(lambda: self._view.primary.set_busy(False)).success(self._sold).refused(
+            self._refused
+        ).run()
+
+    def _sold(self, sold: Sold) -> None:
+        self._presenter.was_sold(sold)
+        self._context.printing.wake()
+        if self._presenter.means is Means.CASH:
+            self._context.printing.kick_drawer()
+        self._context.sounds.play(Sound.DONE)
+        self._show_sold()
+        self._screen.show_sale()
+        self._view.setFocus()
+
+    def _show_sold(self) -> None:
+        if self._presenter.done is not None:
+            printer = self._context.desk.station.printer
+            ready = any(
+                each.printer == printer and each.state in _READY for each in self._context.printing.status()
+            )
+            self._view.sold.show_done(self._presenter.done, printer_ready=ready)
+
+    def _refused(self, refusal: Refused) -> None:
+        self._context.sounds.play(Sound.BAD_SCAN)
+        self._presenter.was_refused(refusal)
+        if refusal.code is Code.ODDS_CHANGED:
+            slip, odds = self._presenter.slip, current_odds(refusal)
+            work = self._operations.read(self, lambda: self._presenter.quote_anew(slip, odds))
+            work.success(self._quoted_anew).run()
+            return
+        self._screen.show_sale()
+        self.refused.emit()
+
+    def _quoted_anew(self, quotation: Quotation) -> None:
+        self._presenter.show_changed(quotation)
+        self._screen.show_sale()
+        self._view.setFocus()

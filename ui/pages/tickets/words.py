@@ -1,0 +1,22 @@
+"""The words for a ticket's state."""
+
+from __future__ import annotations
+
+from app.domain.betting.settlement import Status
+from ui.icons import Icon
+from ui.widgets import TagKind
+from ui.words import translate
+
+
+def status_words(status: Status) -> tuple[str, TagKind, Icon]:
+    """Word, colour and icon of a state."""
+    words: dict[Status, tuple[str, TagKind, Icon]] = {
+        Status.PENDING: (translate("Tickets", "En attente"), "neutral", Icon.HOURGLASS),
+        Status.WON: (translate("Tickets", "Gagnant"), "good", Icon.CIRCLE_CHECK),
+        Status.REFUND: (translate("Tickets", "À rembourser"), "good", Icon.UNDO),
+        Status.LOST: (translate("Tickets", "Perdant"), "neutral", Icon.CIRCLE_MINUS),
+        Status.PAID: (translate("Tickets", "Payé"), "info", Icon.BANKNOTE),
+        Status.CANCELLED: (translate("Tickets", "Annulé"), "bad", Icon.BAN),
+        Status.EXPIRED: (translate("Tickets", "Expiré"), "bad", Icon.CALENDAR_X),
+    }
+    return words[status]
