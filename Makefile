@@ -12,7 +12,7 @@ export UV_PYTHON_DOWNLOADS := never
 unexport VIRTUAL_ENV
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run test quick fuzz check lint types imports lock fmt i18n scenario clean
+.PHONY: help setup run test quick fuzz check lint types imports lock fmt i18n bench scenario clean
 
 help: ## what there is to say
 	@sed -n 's/^\([a-z0-9 ]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 20
@@ -58,6 +58,9 @@ fmt: setup ## write the code as ruff has it
 
 i18n: setup ## bring the translation files in step with the words in the code
 	resources/translations/update.sh
+
+bench: setup ## speeds as promises, on this disk: make bench BENCH="--tickets 1000000 --hanging 200000"
+	@$(PYTHON) tests/benchmarks $(BENCH)
 
 scenario: setup ## play scenario files: make scenario FILES="a.json b.json"
 	@$(PYTHON) -m app scenario $(FILES)

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
-from app.cli import offer, results, run, scenario, verify
+from app.cli import generate, offer, results, run, scenario, verify
 from app.domain.errors import KnownError
 
 
@@ -20,6 +20,7 @@ class Command(Protocol):
 
 
 COMMANDS: Mapping[str, Command] = {
+    "generate": generate,
     "offer": offer,
     "results": results,
     "run": run,

@@ -159,10 +159,13 @@ class SqlPlays:
 
     def totals(self, keys: Iterable[TotalKey]) -> Mapping[TotalKey, Taken]:
         wanted = {(key.scope.value, key.item, key.point_of_sale): key for key in keys}
-        found = self._connection.execute(_TOTALS, {"keys": list(wanted)})
+        keyed = list(wanted)
         return {
             wanted[scope, item, pos]: Taken(Money(stakes), Money(gains))
-            for scope, item, pos, stakes, gains in found
+            for start in range(0, len(keyed), _BATCH)
+            for scope, item, pos, stakes, gains in self._connection.execute(
+                _TOTALS, {"keys": keyed[start : start + _BATCH]}
+            )
         }
 
     def add_to_totals(self, effect: Mapping[TotalKey, Taken]) -> None:

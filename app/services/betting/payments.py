@@ -16,7 +16,7 @@ from app.ports.betting import PaymentMade, RegisteredPlay
 from app.ports.store import Unit
 from app.services.act import Work, act, reading
 from app.services.betting.papers_in_force import present, spaced_out
-from app.services.betting.standing import as_ticket
+from app.services.betting.standing import as_ticket, as_tickets
 from app.services.house import House
 
 
@@ -115,8 +115,7 @@ def close_expired(work: Work, _command: CloseExpired) -> ExpiredClosed:
     """Ticket by ticket; running it twice moves nothing twice."""
     today = business_day(work.now)
     count, total = 0, Money.ZERO
-    for registered in work.unit.plays.unended():
-        ticket = as_ticket(work.unit, registered)
+    for registered, ticket in as_tickets(work.unit, work.unit.plays.unended()):
         if ticket.status_on(today) is Status.EXPIRED:
             amount = ticket.standing.worth.amount
             work.unit.plays.reserve(registered.identification, amount, work.now)

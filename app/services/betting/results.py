@@ -8,7 +8,7 @@ from datetime import date, datetime
 
 from app.domain.betting.deadlines import due_to_void
 from app.domain.betting.offer import OnOffer
-from app.domain.betting.outcomes import Result
+from app.domain.betting.outcomes import Result, Ruling
 from app.domain.betting.results import (
     Promulgated,
     correct,
@@ -23,7 +23,7 @@ from app.domain.values import Money, business_day
 from app.ports.betting import PromulgatedResult
 from app.ports.store import Unit
 from app.services.act import Work, act, reading
-from app.services.betting.standing import as_ticket, current_rulings
+from app.services.betting.standing import as_tickets, current_rulings
 from app.services.house import House
 
 
@@ -162,8 +162,9 @@ def _preview(unit: Unit, house: House, query: Promulgate) -> Consequences:
     per_bet = dict.fromkeys(after, Money.ZERO)
     counts = dict.fromkeys(Status, 0)
     total = Money.ZERO
-    for registered in unit.plays.unended(set(after)):
-        ticket = _with(unit, as_ticket(unit, registered), after, today)
+    current: dict[int, Ruling] = {}
+    for registered, before in as_tickets(unit, unit.plays.unended(set(after))):
+        ticket = _with(unit, before, after, today, current)
         status = ticket.status_on(today)
         counts[status] += 1
         amount = ticket.standing.worth.amount
@@ -183,9 +184,16 @@ def _preview(unit: Unit, house: House, query: Promulgate) -> Consequences:
     return Consequences(lines, won, counts[Status.LOST], counts[Status.PENDING], total)
 
 
-def _with(unit: Unit, ticket: Ticket, after: Mapping[int, OnOffer], today: date) -> Ticket:
+def _with(
+    unit: Unit, ticket: Ticket, after: Mapping[int, OnOffer], today: date, current: dict[int, Ruling]
+) -> Ticket:
+    """`ticket` once the bets stand as in `after`; `current` keeps the rulings asked for so far."""
     bets = {pick.bet for pick in ticket.play.picks}
-    rulings = {**current_rulings(unit, bets), **{bet: after[bet].ruling() for bet in bets & set(after)}}
+    unknown = bets - after.keys() - current.keys()
+    if unknown:
+        current.update(dict.fromkeys(unknown, Ruling()))
+        current.update(current_rulings(unit, unknown))
+    rulings = {bet: after[bet].ruling() if bet in after else current[bet] for bet in bets}
     return resettle(ticket, rulings, today)
 
 

@@ -6,8 +6,8 @@ asked next is exact at once.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
-from itertools import groupby
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from itertools import groupby, islice
 
 from app.domain.betting.outcomes import Ruling
 from app.domain.betting.settlement import Ticket, resettle
@@ -15,11 +15,28 @@ from app.domain.values import business_day
 from app.ports.betting import RegisteredPlay, RulingChange
 from app.ports.store import Unit
 
+_BATCH = 500
+
 
 def as_ticket(unit: Unit, registered: RegisteredPlay) -> Ticket:
     """The ticket as it stands by all that is known now."""
     changes = unit.offer.rulings({pick.bet for pick in registered.play.picks})
     return settled(registered, changes)
+
+
+def as_tickets(unit: Unit, plays: Iterable[RegisteredPlay]) -> Iterator[tuple[RegisteredPlay, Ticket]]:
+    """Each of many plays with its ticket; what is known of their bets is asked for in few questions."""
+    remaining = iter(plays)
+    known: dict[int, list[RulingChange]] = {}
+    while batch := list(islice(remaining, _BATCH)):
+        asked = {pick.bet for registered in batch for pick in registered.play.picks} - known.keys()
+        known.update((bet, []) for bet in asked)
+        for change in unit.offer.rulings(asked) if asked else ():
+            known[change.bet].append(change)
+        for registered in batch:
+            bets = {pick.bet for pick in registered.play.picks}
+            changes = (change for bet in bets for change in known[bet])
+            yield registered, settled(registered, sorted(changes, key=lambda change: change.entry))
 
 
 def settled(registered: RegisteredPlay, changes: Iterable[RulingChange]) -> Ticket:

@@ -27,7 +27,7 @@ from app.ports.store import Unit
 from app.services.act import Work, act, reading
 from app.services.betting.papers_in_force import find, issued, present, spaced_out
 from app.services.betting.sales import control
-from app.services.betting.standing import as_ticket, current_rulings
+from app.services.betting.standing import as_ticket, as_tickets, current_rulings
 from app.services.house import House
 
 
@@ -264,7 +264,7 @@ class TicketLine:
 def _tickets(unit: Unit, house: House, query: AskTickets) -> tuple[TicketLine, ...]:
     day = query.day or business_day(house.clock.now())
     plays = unit.plays.latest(query.point_of_sale, day, query.limit)
-    return tuple(TicketLine(each, as_ticket(unit, each)) for each in plays)
+    return tuple(TicketLine(registered, ticket) for registered, ticket in as_tickets(unit, plays))
 
 
 tickets_of_day = reading(_tickets)
