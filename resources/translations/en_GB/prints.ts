@@ -212,6 +212,14 @@
         <translation>Silent since {time}. State unknown.</translation>
     </message>
     <message>
+        <source>Occupée par {station} : les papiers d’ici suivent d’eux-mêmes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>un autre poste</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>L’imprimante ne répond pas sur le réseau : est-elle allumée ?</source>
         <translation>The printer does not answer on the network: is it on?</translation>
     </message>
@@ -230,6 +238,10 @@
     <message>
         <source>Ce poste n’a pas le droit d’imprimer : prévenez l’administration.</source>
         <translation>This station may not print: tell the administrator.</translation>
+    </message>
+    <message>
+        <source>L’imprimante travaille pour un autre poste.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>L’imprimante a coupé pendant l’impression.</source>

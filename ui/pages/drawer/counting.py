@@ -62,7 +62,6 @@ class _PieceRow(QFrame):
 
     def set_narrow(self, *, narrow: bool) -> None:
         self._sum.setVisible(not narrow)
-        sized(self._label, width=56 if narrow else 62)
         respaced(self._line, gap=6 if narrow else 10, margins=(2 if narrow else 8, 2, 8, 2))
 
     def mark(self, *, chosen: bool) -> None:

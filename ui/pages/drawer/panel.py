@@ -38,8 +38,8 @@ class Reasons(QWidget):
         self._usual: Sequence[str] = ()
         self._group = QButtonGroup(self)
         self._group.setExclusive(True)
-        self._buttons = [ChoiceButton("", None, self) for _ in range(_OTHER)]
-        self._buttons.append(ChoiceButton("", Icon.PENCIL_LINE, self))
+        self._buttons = [ChoiceButton("", None, self, text_size=14) for _ in range(_OTHER)]
+        self._buttons.append(ChoiceButton("", Icon.PENCIL_LINE, self, text_size=14))
         self.other = Field("", self)
         self.other.hide()
         cells = grid(gap=8, even_columns=2)

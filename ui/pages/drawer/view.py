@@ -70,8 +70,9 @@ class DrawerView(WorkPage):
         head.addWidget(self.heading, 1)
         for way in (self.by_pieces, self.by_amount):
             ways.addButton(way)
-        buttons = (self.by_pieces, self.by_amount, self.x_report, self.cash_in, self.cash_out, self.back)
-        for button in buttons:
+        for button in (self.cash_in, self.cash_out):
+            self.add_action(button)
+        for button in (self.by_pieces, self.by_amount, self.x_report, self.back):
             head.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
         self.content.addLayout(head)
         self.content.addWidget(self.refusal)

@@ -41,7 +41,7 @@ class PrintsPage(QObject):
         self._operations = context.operations
         self.presenter = PrintsPresenter(context.desk, context.printing)
         self._shown = False
-        self._counting = False
+        self._asking = self._asked_meanwhile = False
         self.view = view = PrintsView()
         view.words_asked.connect(self._set_words)
         view.job_chosen.connect(self._choose)
@@ -83,9 +83,12 @@ class PrintsPage(QObject):
     def _ask(self) -> None:
         """What is printed where, while the page is shown; else only how many papers wait."""
         logged_in = self._context.desk.operator is not None
-        if not logged_in or self._counting or not self.view.window().isVisible():
+        if not logged_in or not self.view.window().isVisible():
             return
-        self._counting = True
+        self._asked_meanwhile = self._asking
+        if self._asking:
+            return
+        self._asking = True
         if self._shown:
             self._operations.read(self, self.presenter.load).always(self._asked).success(self._found).run()
         else:
@@ -93,7 +96,9 @@ class PrintsPage(QObject):
             count.always(self._asked).success(self._show_badge).run()
 
     def _asked(self) -> None:
-        self._counting = False
+        self._asking = False
+        if self._asked_meanwhile:
+            self._ask()
 
     def _found(self, found: Found) -> None:
         before = self.presenter.found, self.presenter.chosen

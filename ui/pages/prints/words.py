@@ -35,6 +35,8 @@ def job_why(job: Job) -> str:
 
 def printer_words(status: PrinterStatus) -> tuple[str, PrinterTone]:
     """How a printer is and what to do: `Capot ouvert. Refermez-le : la file repart seule.`"""
+    if status.detail == Trouble.BUSY:
+        return busy_words(status.held_by), "warn"
     since = f"{local(status.since):%H:%M}"
     words: dict[PrinterState, tuple[str, PrinterTone]] = {
         PrinterState.READY: (translate("Prints", "Prête."), "good"),
@@ -70,6 +72,13 @@ def printer_words(status: PrinterStatus) -> tuple[str, PrinterTone]:
     return words[status.state]
 
 
+def busy_words(station: str) -> str:
+    """Who prints on a printer that several stations use: `Occupée par Guichet 2 : …`"""
+    return translate("Prints", "Occupée par {station} : les papiers d’ici suivent d’eux-mêmes.").format(
+        station=station or translate("Prints", "un autre poste")
+    )
+
+
 def _with_trouble(status: PrinterStatus, words: str) -> str:
     told = {Trouble.SILENT, Trouble.OFFLINE}
     if status.detail not in set(Trouble) or status.detail in told:
@@ -91,6 +100,7 @@ def trouble_words(trouble: Trouble) -> str:
         Trouble.PORT_DENIED: translate(
             "Prints", "Ce poste n’a pas le droit d’imprimer : prévenez l’administration."
         ),
+        Trouble.BUSY: translate("Prints", "L’imprimante travaille pour un autre poste."),
         Trouble.CLOSED_BY_PRINTER: translate("Prints", "L’imprimante a coupé pendant l’impression."),
         Trouble.STOPPED_READING: translate("Prints", "L’imprimante s’est arrêtée pendant l’impression."),
         Trouble.SILENT: translate("Prints", "L’imprimante ne dit pas si le papier est sorti."),

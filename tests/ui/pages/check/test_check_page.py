@@ -32,6 +32,7 @@ def seat() -> Iterator[Seat]:
 def page(qtbot: QtBot, seat: Seat) -> Iterator[CheckPage]:
     page = CheckPage(seat.context)
     qtbot.addWidget(page.view)
+    page.view.setMinimumSize(900, 600)
     page.view.resize(1270, 712)
     page.view.show()
     page.on_show()

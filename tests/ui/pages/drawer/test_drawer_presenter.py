@@ -1,0 +1,104 @@
+"""The drawer without Qt: what is expected, what was counted, and why they differ."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from app.domain.errors import Code, Refused
+from app.domain.house.rights import Act
+from app.domain.values import Money
+from tests.ui.pages.seated import Seat, seated
+from ui.pages.drawer.presenter import DrawerPresenter, Mode
+
+
+@pytest.fixture
+def seat() -> Iterator[Seat]:
+    with seated("anna") as seat:
+        seat.counter.publish(101)
+        yield seat
+
+
+@pytest.fixture
+def held(seat: Seat) -> DrawerPresenter:
+    held = DrawerPresenter(seat.context.desk)
+    held.show(held.load())
+    return held
+
+
+def test_expected_is_the_float_plus_what_came_less_what_went(seat: Seat, held: DrawerPresenter) -> None:
+    """F14."""
+    seat.counter.sell(101, stake="20")
+    held.go(Mode.CASH_OUT)
+    held.typed, held.reason = Money.euros(50), "Plafond atteint"
+    held.start()
+    assert held.move().balance == Money.euros(70)
+    held.show(held.load())
+    assert held.expected == Money.euros(70)
+
+
+def test_an_open_drawer_is_shown_open_and_named(held: DrawerPresenter) -> None:
+    assert (held.mode, held.opened_by, held.is_own) == (Mode.OPEN, "Anna", True)
+
+
+def test_a_difference_asks_for_a_reason_and_is_recorded(seat: Seat, held: DrawerPresenter) -> None:
+    """F15."""
+    held.go(Mode.COUNTING)
+    held.pieces = {Money.euros(50): 1, Money.euros(20): 2, Money(50): 19}
+    assert held.difference == -Money(50)
+    assert held.needs_reason
+    held.reason = "Inexpliqué"
+    held.start()
+    closed = held.close()
+    held.show_closed(closed)
+    assert (closed.difference, held.mode) == (-Money(50), Mode.DONE)
+    seat.counter.assert_whole()
+
+
+def test_a_count_that_tallies_needs_no_reason(held: DrawerPresenter) -> None:
+    held.go(Mode.COUNTING)
+    held.pieces = {Money.euros(100): 1}
+    assert not held.needs_reason
+
+
+def test_paid_tickets_are_counted_for_the_closing(seat: Seat, held: DrawerPresenter) -> None:
+    ticket = seat.counter.sell(101).identification
+    seat.counter.settle(101)
+    seat.counter.pay(ticket)
+    held.show(held.load())
+    assert held.paid_tickets == 1
+
+
+def test_a_colleagues_drawer_closes_on_a_supervisors_word_alone(seat: Seat) -> None:
+    """F63."""
+    seat.sit("boris")
+    held = DrawerPresenter(seat.context.desk)
+    held.show(held.load())
+    assert not held.is_own
+    held.go(Mode.COUNTING)
+    held.typed, held.reason = Money.euros(100), "Fin de service"
+    assert held.needs_reason
+    held.start()
+    with pytest.raises(Refused) as refusal:
+        held.close()
+    assert refusal.value.code is Code.NOT_ALLOWED
+    word = seat.counter.approve(Act.FORCE_CLOSE_SHIFT, "P1", asked_by="boris")
+    assert held.close(word).difference == Money.ZERO
+
+
+def test_a_drawer_closed_elsewhere_turns_the_page_to_opening(seat: Seat, held: DrawerPresenter) -> None:
+    held.go(Mode.COUNTING)
+    seat.counter.close("100")
+    held.show(held.load())
+    assert held.mode is Mode.CLOSED
+
+
+def test_the_float_is_counted_or_typed(seat: Seat, held: DrawerPresenter) -> None:
+    seat.counter.close("100")
+    held.show(held.load())
+    held.pieces = {Money.euros(20): 5, Money(5): 10}
+    assert held.counted == Money(10050)
+    held.typed = Money.euros(300)
+    held.start()
+    assert held.open().float == Money.euros(300)

@@ -1,0 +1,130 @@
+"""The page of papers as hands use it: one question, one answer, and the badge on the rail."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from app.ports.printing import JobState
+from tests.ui.pages.prints.test_prints_presenter import OnePrinter, ticket_job
+from tests.ui.pages.seated import Seat, seated
+from ui.pages.prints.page import PrintsPage
+from ui.pages.prints.paper import paper_image
+from ui.theme import Theme
+from ui.theme.layouts import rescale
+from ui.words import Language, Words
+
+Check = Callable[[QWidget], None]
+
+
+@pytest.fixture
+def seat() -> Iterator[Seat]:
+    with seated("anna") as seat:
+        seat.counter.publish(101)
+        yield seat
+
+
+@pytest.fixture
+def page(qtbot: QtBot, seat: Seat) -> PrintsPage:
+    page = PrintsPage(replace(seat.context, printing=OnePrinter()))
+    qtbot.addWidget(page.view)
+    page.view.setMinimumSize(900, 600)
+    page.view.resize(1270, 712)
+    page.view.show()
+    return page
+
+
+def show(qtbot: QtBot, seat: Seat, page: PrintsPage) -> None:
+    page.on_show()
+    seat.rest(qtbot)
+
+
+def touch(qtbot: QtBot, seat: Seat, button: QAbstractButton) -> None:
+    assert button.isVisible()
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    seat.rest(qtbot)
+    seat.rest(qtbot)
+
+
+def test_the_badge_is_shown_while_another_page_is_open(qtbot: QtBot, seat: Seat, page: PrintsPage) -> None:
+    ticket_job(seat, JobState.UNCONFIRMED)
+    qtbot.waitUntil(lambda: seat.gone.badges.get("prints") == 1, timeout=5000)
+
+
+def test_one_touch_makes_the_duplicate(qtbot: QtBot, seat: Seat, page: PrintsPage) -> None:
+    ticket_job(seat, JobState.UNCONFIRMED)
+    show(qtbot, seat, page)
+    QTest.mouseClick(page.view.primary, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(page.view.primary, Qt.MouseButton.LeftButton)
+    seat.rest(qtbot)
+    assert [job.document.duplicate for job in seat.counter.papers()] == [1, 0]
+
+
+def test_yes_settles_the_paper(qtbot: QtBot, seat: Seat, page: PrintsPage) -> None:
+    ticket_job(seat, JobState.UNCONFIRMED)
+    show(qtbot, seat, page)
+    touch(qtbot, seat, page.view.second)
+    assert [job.state for job in seat.counter.papers()] == [JobState.PRINTED]
+    qtbot.waitUntil(lambda: seat.gone.badges.get("prints") == 0)
+
+
+def test_the_arrows_choose_a_paper(qtbot: QtBot, seat: Seat, page: PrintsPage) -> None:
+    for _ in range(3):
+        ticket_job(seat, JobState.PRINTED)
+    show(qtbot, seat, page)
+    first = page.presenter.chosen
+    QTest.keyClick(page.view, Qt.Key.Key_Down)
+    assert first is not None
+    assert page.presenter.chosen == first - 1
+
+
+def test_a_refusal_takes_the_place_of_the_list_until_it_is_read(
+    qtbot: QtBot, seat: Seat, page: PrintsPage
+) -> None:
+    ticket_job(seat, JobState.PRINTED)
+    seat.sit("theo")
+    show(qtbot, seat, page)
+    touch(qtbot, seat, page.view.primary)
+    assert page.view.refusal.isVisible()
+    page.view.refusal.left.emit()
+    assert page.view.jobs.isVisible()
+
+
+def test_a_papers_words_are_all_on_its_picture(seat: Seat) -> None:
+    document = ticket_job(seat, JobState.PRINTED).document
+    picture = paper_image(document)
+    assert (picture.width(), picture.isNull()) == (576, False)
+    assert picture.height() > 28 * len(document.blocks)
+
+
+@pytest.mark.parametrize(("width", "height"), [(936, 656), (1270, 656), (1800, 970)])
+@pytest.mark.parametrize("language", Language)
+def test_every_question_fits(
+    qtbot: QtBot,
+    seat: Seat,
+    page: PrintsPage,
+    theme: Theme,
+    words: Words,
+    assert_page_is_sound: Check,
+    width: int,
+    height: int,
+    language: Language,
+) -> None:
+    theme.fit_to_width(width + 96)
+    words.speak(language)
+    rescale(page.view, theme.px)
+    page.view.resize(width, height)
+    show(qtbot, seat, page)
+    assert_page_is_sound(page.view)
+    states = (JobState.UNCONFIRMED, JobState.FAILED, JobState.WAITING, JobState.QUEUED, JobState.PRINTED)
+    jobs = [ticket_job(seat, state) for state in states]
+    show(qtbot, seat, page)
+    for job in jobs:
+        page.view.job_chosen.emit(job.number)
+        assert_page_is_sound(page.view)
