@@ -7,6 +7,7 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
 from app.bootstrap import open_house
@@ -132,3 +133,23 @@ def run_station(places: Places, *, demo: bool, dark: bool, full_screen: bool) ->
     if not demo and places.store.exists():
         raise KnownError("station_not_set_up", store=str(places.store))
     return run(demo_parts(places.part("demo")), dark=dark, full_screen=full_screen)
+
+
+def live_demo_day(folder: Path, tell: Callable[[str], None]) -> None:
+    """Live the demonstration's day without a display, through its real screens.
+
+    Pictures of the screens and of the papers are left in `folder`; the house is gone afterwards.
+    """
+    from ui.application import make_application, open_screens  # noqa: PLC0415  # the command line
+    from ui.demo_day import DemoDay  # noqa: PLC0415  # runs without Qt
+
+    make_application(["guichet"])
+    with TemporaryDirectory(prefix="guichet-demo-") as house:
+        screens = open_screens(demo_parts(Places(Path(house) / "data", Path(house) / "keys")))
+        try:
+            screens.window.resize(1366, 768)
+            screens.window.show()
+            DemoDay(screens, folder, tell).live()
+        finally:
+            screens.close()
+            screens.operations.close()

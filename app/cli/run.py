@@ -1,11 +1,21 @@
-"""`guichet run`: open the station; the demonstration house where no house was set up yet."""
+"""`guichet run`: open the station; the demonstration house where no house was set up yet.
+
+Without a display the demonstration's day is lived through the real screens, off the screen: pictures
+of screens and papers are left in `demo-output`, and what was done is told step by step.
+"""
 
 from __future__ import annotations
 
 import argparse
+import os
+import sys
+from collections.abc import Mapping
+from pathlib import Path
 
 from app.config import Places
-from app.station import run_station
+from app.station import live_demo_day, run_station
+
+OUTPUT = Path("demo-output")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -15,6 +25,18 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
+    if not has_display(os.environ, sys.platform):
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+        live_demo_day(OUTPUT, print)
+        print(f"{OUTPUT}/")
+        return 0
     return run_station(
         Places.from_environment(), demo=arguments.demo, dark=arguments.dark, full_screen=arguments.full_screen
     )
+
+
+def has_display(environment: Mapping[str, str], platform: str) -> bool:
+    """Whether a window can be shown: on Linux, a display server or a platform chosen for Qt."""
+    if platform != "linux":
+        return True
+    return any(environment.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))

@@ -58,6 +58,10 @@ started</translation>
         <translation>This paper is scanned at the counter: {who}.</translation>
     </message>
     <message>
+        <source>Un lecteur ne relit pas le même code aussitôt ; attendez un instant.</source>
+        <translation>A scanner does not read the same code again at once; wait a moment.</translation>
+    </message>
+    <message>
         <source>Imprimante virtuelle</source>
         <translation>Virtual printer</translation>
     </message>

@@ -180,8 +180,9 @@ class GuidePage(QObject):
 
     def _scan(self) -> None:
         """The scanner sends what it reads, as a real one does; the page that it is for opens."""
-        if self.view.primary.isEnabled():
-            self._presenter.scan()
+        if self.view.primary.isEnabled() and not self._presenter.scan():
+            words = translate("Guide", "Un lecteur ne relit pas le même code aussitôt ; attendez un instant.")
+            self.view.say_why(words)
 
     def _set_words(self) -> None:
         view = self.view
