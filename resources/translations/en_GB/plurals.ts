@@ -181,4 +181,55 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>Rebuys</name>
+    <message numerus="yes">
+        <source>%n recave(s)</source>
+        <translation>
+            <numerusform>%n rebuy</numerusform>
+            <numerusform>%n rebuys</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Registration</name>
+    <message numerus="yes">
+        <source>%n an(s) aujourd’hui</source>
+        <translation>
+            <numerusform>%n year old today</numerusform>
+            <numerusform>%n years old today</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) libre(s)</source>
+        <translation>
+            <numerusform>%n place free</numerusform>
+            <numerusform>%n places free</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Complet, %n en attente</source>
+        <translation>
+            <numerusform>Full, %n waiting</numerusform>
+            <numerusform>Full, %n waiting</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Expire dans %n an(s)</source>
+        <translation>
+            <numerusform>Expires in %n year</numerusform>
+            <numerusform>Expires in %n years</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TournamentDesk</name>
+    <message numerus="yes">
+        <source>Code faux. Encore %n essai(s).</source>
+        <translation>
+            <numerusform>Wrong PIN. %n more try.</numerusform>
+            <numerusform>Wrong PIN. %n more tries.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -181,4 +181,55 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>Rebuys</name>
+    <message numerus="yes">
+        <source>%n recave(s)</source>
+        <translation>
+            <numerusform>%n recave</numerusform>
+            <numerusform>%n recaves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Registration</name>
+    <message numerus="yes">
+        <source>%n an(s) aujourd’hui</source>
+        <translation>
+            <numerusform>%n an aujourd’hui</numerusform>
+            <numerusform>%n ans aujourd’hui</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) libre(s)</source>
+        <translation>
+            <numerusform>%n place libre</numerusform>
+            <numerusform>%n places libres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Complet, %n en attente</source>
+        <translation>
+            <numerusform>Complet, %n en attente</numerusform>
+            <numerusform>Complet, %n en attente</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Expire dans %n an(s)</source>
+        <translation>
+            <numerusform>Expire dans %n an</numerusform>
+            <numerusform>Expire dans %n ans</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TournamentDesk</name>
+    <message numerus="yes">
+        <source>Code faux. Encore %n essai(s).</source>
+        <translation>
+            <numerusform>Code faux. Encore %n essai.</numerusform>
+            <numerusform>Code faux. Encore %n essais.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -268,9 +268,10 @@ class RebuysPage(QObject):
 
     def _second(self, who: OnRoster) -> str:
         words = translate("Rebuys", "%n recave(s)", None, who.entry.rebuys)
-        if who.entry.dealers_bonus:
-            words = f"{words} · {translate('Rebuys', 'bonus dealers pris')}"
-        return words
+        if not who.entry.dealers_bonus:
+            return words
+        taken = translate("Rebuys", "bonus dealers pris")
+        return f"{words} · {taken}"
 
     def _show_somebody(self) -> None:
         view, who, sold = self.view, self.presenter.who, self.presenter.sold
