@@ -73,7 +73,12 @@ WORDS: Mapping[Trouble, tuple[str, str]] = MappingProxyType(
         ),
         Trouble.PORT_DENIED: (
             "Ce compte n’a pas le droit d’ouvrir le port.",
-            "Ajoutez le compte au groupe « dialout », puis rouvrez la session.",
+            "Ajoutez le compte aux groupes « dialout » et « lp », posez la règle udev (USB), "
+            "puis rouvrez la session.",
+        ),
+        Trouble.BUSY: (
+            "L’imprimante travaille pour un autre poste.",
+            "Attendez que l’autre poste ait fini : le papier part de lui-même.",
         ),
         Trouble.CLOSED_BY_PRINTER: (
             "L’imprimante a coupé la connexion.",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from types import MappingProxyType
 
@@ -66,6 +66,10 @@ class Profile:
     def margin(self) -> int:
         """Dots at each side that the head doesn't reach."""
         return (round(self.paper_mm / 25.4 * self.dpi) - self.dots) // 2
+
+    def one_way(self) -> Profile:
+        """The same model behind something that passes no answers on: a queue of the system's."""
+        return replace(self, answers=False, completion_id=False)
 
 
 VIRTUAL_80 = Profile("virtual-80", 80, 576, completion_id=True)

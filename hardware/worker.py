@@ -7,6 +7,7 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from datetime import datetime
 
 from app.domain.errors import KnownError, Refused
 from app.ports.outside import Clock
@@ -26,6 +27,7 @@ _UNREACHABLE = {
     Trouble.PORT_TAKEN,
     Trouble.PORT_DENIED,
     Trouble.CLOSED_BY_PRINTER,
+    Trouble.OFFLINE,
 }
 
 
@@ -43,6 +45,7 @@ class Worker:
         self._kick_until = 0.0
         self._stop_by = float("inf")
         self._attempted: set[int] = set()
+        self._waiting_since: dict[int, datetime] = {}
         self._next_poll = 0.0
         self._status = PrinterStatus(
             printer.name, PrinterState.UNKNOWN, clock.now(), printer.profile.paper_mm, ""
@@ -111,10 +114,16 @@ class Worker:
         job = self._spool.next_job(self._printer.name)
         if job is None:
             return self._poll()
-        if self._clock.now() - job.changed_at > self._timing.stale_after:
+        # A job that is put back after a try was changed just now, and is as old as before.
+        since = self._waiting_since.setdefault(job.number, job.changed_at)
+        if self._clock.now() - since > self._timing.stale_after:
+            self._waiting_since.pop(job.number)
             self._mark(job, JobState.WAITING, Trouble.STALE)
             return 0.0
-        return 0.0 if self._print(job) else self._timing.retry_seconds
+        if not self._print(job):
+            return self._timing.retry_seconds
+        self._waiting_since.pop(job.number)
+        return 0.0
 
     def _poll(self) -> float:
         """Between jobs: ask the printer how it is, when it is time to."""
@@ -212,7 +221,7 @@ class Worker:
             transport.open()
             ready = self._ready()
         except TransportError as failed:
-            self._say_trouble(failed.trouble)
+            self._say_trouble(failed.trouble, failed.held_by)
             ready = False
         try:
             yield ready
@@ -243,17 +252,21 @@ class Worker:
         near = Trouble.PAPER_NEAR_END if condition.paper_near_end else None
         self._say(state, condition.trouble or near)
 
-    def _say(self, state: PrinterState, trouble: Trouble | None) -> None:
+    def _say(self, state: PrinterState, trouble: Trouble | None, held_by: str = "") -> None:
         """Keep and tell the printer's state if it has changed."""
-        detail = trouble.value if trouble else ""
-        if (state, detail) == (self._status.state, self._status.detail):
+        detail, known = trouble.value if trouble else "", self._status
+        if (state, detail, held_by) == (known.state, known.detail, known.held_by):
             return
         self._status = PrinterStatus(
-            self._printer.name, state, self._clock.now(), self._printer.profile.paper_mm, detail
+            self._printer.name, state, self._clock.now(), self._printer.profile.paper_mm, detail, held_by
         )
         self._tell(self._status)
 
-    def _say_trouble(self, trouble: Trouble) -> None:
+    def _say_trouble(self, trouble: Trouble, held_by: str = "") -> None:
+        if trouble is Trouble.BUSY:
+            # It prints, only not for this station yet.
+            self._say(PrinterState.READY, trouble, held_by)
+            return
         state = PrinterState.OFFLINE if trouble in _UNREACHABLE else PrinterState.UNKNOWN
         self._say(state, trouble)
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QDate, QLocale
 
 from app.domain.values.days import local
-from app.ports.printing import PrinterState, PrinterStatus
+from app.ports.printing import PrinterState, PrinterStatus, Trouble
 from ui.desk import Desk
 from ui.icons import Icon
 from ui.roles import function_of
@@ -71,5 +71,7 @@ def _printer(status: PrinterStatus) -> DeviceState:
         PrinterState.UNKNOWN: (translate("Strip", "État inconnu"), DeviceTone.WARN),
     }
     word, tone = words[status.state]
+    if status.detail == Trouble.BUSY:
+        word, tone = translate("Strip", "Occupée"), DeviceTone.WARN
     caption = translate("Strip", "Imprimante")
     return DeviceState("printer", Icon.PRINTER, caption, word, tone, translate("Strip", "Impr."))

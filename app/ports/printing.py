@@ -39,6 +39,7 @@ class Trouble(StrEnum):
     PORT_MISSING = "port_missing"
     PORT_TAKEN = "port_taken"
     PORT_DENIED = "port_denied"
+    BUSY = "busy"
     CLOSED_BY_PRINTER = "closed_by_printer"
     STOPPED_READING = "stopped_reading"
     SILENT = "silent"
@@ -99,13 +100,17 @@ class PrinterState(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class PrinterStatus:
-    """The last that a printer said, and since when; `paper_mm` is 58 or 80, `detail` a `Trouble`."""
+    """The last that a printer said, and since when; `paper_mm` is 58 or 80, `detail` a `Trouble`.
+
+    `held_by` is the station that a busy printer prints for.
+    """
 
     printer: str
     state: PrinterState
     since: datetime
     paper_mm: int = 80
     detail: str = ""
+    held_by: str = ""
 
 
 class Printing(Protocol):

@@ -9,12 +9,16 @@ from app.ports.printing import Trouble
 
 
 class TransportError(KnownError):
-    """The way to a printer failed. `sent` bytes have left, or may have: 0 means surely none."""
+    """The way to a printer failed. `sent` bytes have left, or may have: 0 means surely none.
 
-    def __init__(self, trouble: Trouble, *, sent: int = 0) -> None:
+    `held_by` names the station that a busy printer prints for.
+    """
+
+    def __init__(self, trouble: Trouble, *, sent: int = 0, held_by: str = "") -> None:
         super().__init__(trouble.value, sent=sent)
         self.trouble = trouble
         self.sent = sent
+        self.held_by = held_by
 
 
 class Transport(Protocol):
