@@ -39,20 +39,20 @@ class PageSpec:
 
 
 PAGES: tuple[PageSpec, ...] = (
+    PageSpec("guide", GuidePage, (Act.READ,), demo=True),
     PageSpec("sale", SalePage, (Act.SELL,), betting=True),
     PageSpec("check", CheckPage, (Act.CHECK_TICKET,), betting=True),
     PageSpec("tickets", TicketsPage, (Act.CANCEL_TICKET,), betting=True),
+    PageSpec("drawer", DrawerPage, (Act.OPEN_SHIFT, Act.FORCE_CLOSE_SHIFT)),
     PageSpec("registration", RegistrationPage, (Act.REGISTER,), poker=True),
     PageSpec("check_in", CheckInPage, (Act.CHECK_IN,), poker=True),
-    PageSpec("rebuys", RebuysPage, (Act.REBUY,), poker=True),
     PageSpec("room", RoomPage, (Act.ELIMINATE,), poker=True),
     PageSpec("clock_control", ClockControlPage, (Act.PAUSE,), poker=True),
     PageSpec("prizes", PrizesPage, (Act.FIX_PRIZES,), poker=True),
-    PageSpec("drawer", DrawerPage, (Act.OPEN_SHIFT, Act.FORCE_CLOSE_SHIFT)),
+    PageSpec("rebuys", RebuysPage, (Act.REBUY,), poker=True),
+    PageSpec("results", ResultsPage, (Act.PROMULGATE,), betting=True),
     PageSpec("prints", PrintsPage, (Act.REPRINT, Act.SETTLE_PRINT)),
     PageSpec("closing", ClosingPage, (Act.CLOSE_DAY,)),
-    PageSpec("results", ResultsPage, (Act.PROMULGATE,), betting=True),
-    PageSpec("guide", GuidePage, (Act.READ,), demo=True),
 )
 
 LANDING = {
