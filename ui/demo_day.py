@@ -13,14 +13,9 @@ from typing import Final
 from app.domain.house.cash import DENOMINATIONS
 from app.domain.values import Money
 from ui.application import StationScreens
+from ui.demo_people import log_in
 from ui.hands import Hands
 
-PINS: Final = {
-    "Inès Maillard": "1234",
-    "Marc Orsel": "3456",
-    "Sylvie Carnot-Vidal": "4567",
-    "Rachid Perrault": "5678",
-}
 FLOAT: Final = Money.euros(200)
 _LAST_PAPER_MS: Final = 2500
 """The printer is a thread of its own, and the last paper is still under way."""
@@ -39,11 +34,16 @@ class DemoDay:
 
     def live(self) -> None:
         """The whole day. Raises NotOnScreen where the counter does not answer as it should."""
-        for step in self._steps():
+        for step in (*self._afternoon(), *self._evening()):
             step()
         self._keep_papers()
 
-    def _steps(self) -> Sequence[Callable[[], None]]:
+    def live_afternoon(self) -> None:
+        """Until the drawer is open, tickets are sold, and one was paid."""
+        for step in self._afternoon():
+            step()
+
+    def _afternoon(self) -> Sequence[Callable[[], None]]:
         return (
             self._open_drawer,
             self._sell_single,
@@ -52,6 +52,10 @@ class DemoDay:
             self._move_to_evening,
             self._promulgate,
             self._pay_winner,
+        )
+
+    def _evening(self) -> Sequence[Callable[[], None]]:
+        return (
             self._scan_loser,
             self._scan_winner_again,
             self._close_drawer,
@@ -65,7 +69,7 @@ class DemoDay:
         hands = self._hands
         hands.picture("connexion")
         self._log_in("Inès Maillard")
-        hands.press("Caisse")
+        hands.open_page("Caisse")
         self._count(FLOAT)
         hands.picture("fond_de_caisse")
         hands.press("Ouvrir avec")
@@ -75,7 +79,7 @@ class DemoDay:
 
     def _close_drawer(self) -> None:
         hands = self._hands
-        hands.press("Caisse")
+        hands.open_page("Caisse")
         hands.picture("caisse_du_jour")
         hands.press("Compter et clôturer")
         self._count(self._cash)
@@ -101,7 +105,7 @@ class DemoDay:
 
     def _sell_single(self) -> None:
         hands = self._hands
-        hands.press("Vente")
+        hands.open_page("Vente")
         hands.picture("vente")
         hands.type("134 1 5\n")
         self._cash_in(Money.euros(5), tendered="+ 20", name="simple")
@@ -142,7 +146,7 @@ class DemoDay:
 
     def _move_to_evening(self) -> None:
         hands = self._hands
-        hands.press("Prise en main")
+        hands.open_page("Prise en main")
         hands.see("Ticket 000 003")
         hands.picture("prise_en_main")
         hands.press("Avancer à 23:00")
@@ -151,7 +155,7 @@ class DemoDay:
     def _promulgate(self) -> None:
         hands = self._hands
         self._log_in("Rachid Perrault")
-        hands.press("Résultats")
+        hands.open_page("Résultats")
         hands.picture("resultats")
         hands.press("AS Montreval – FC Port-Lazare")
         hands.fill("Mi-temps, AS Montreval", "1")
@@ -200,7 +204,7 @@ class DemoDay:
 
     def _scan(self, title: str) -> None:
         hands = self._hands
-        hands.press("Prise en main")
+        hands.open_page("Prise en main")
         hands.see(title)
         hands.press(title)
         hands.press(f"Lire le ticket {title.partition(' ')[2]}")
@@ -211,7 +215,7 @@ class DemoDay:
     def _verify(self) -> None:
         hands = self._hands
         self._log_in("Sylvie Carnot-Vidal")
-        hands.press("Clôture")
+        hands.open_page("Clôture du jour")
         hands.press("Vérifier maintenant")
         hands.see("Entier :")
         hands.picture("journal_verifie")
@@ -227,13 +231,7 @@ class DemoDay:
     # -- people and papers --------------------------------------------------------------------
 
     def _log_in(self, name: str) -> None:
-        hands = self._hands
-        if hands.has_button("Verrouiller"):
-            hands.press("Verrouiller")
-        hands.press(name)
-        hands.type(f"{PINS[name]}\n")
-        hands.wait_until(lambda: self._screens.parts.desk.operator is not None, f"{name} is not logged in")
-        hands.rest()
+        log_in(self._hands, name)
 
     def _keep_papers(self) -> None:
         """The pictures of every paper that came out, in their order."""

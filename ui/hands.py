@@ -37,6 +37,16 @@ class Hands:
     def window(self) -> QWidget:
         return self._screens.window
 
+    @property
+    def page(self) -> str:
+        """The key of the page that is open."""
+        return self._screens.window.current_key
+
+    def lock(self) -> None:
+        """Leave the station to whoever comes next."""
+        self._screens.lock()
+        self.rest()
+
     # -- time ---------------------------------------------------------------------------------
 
     def wait(self, milliseconds: int) -> None:
@@ -97,6 +107,12 @@ class Hands:
             lambda: self.has_button(words) and self.button(words).isEnabled(), f"{words!r} can't be touched"
         )
         self.touch(self.button(words))
+
+    def open_page(self, title: str) -> None:
+        """By its word on the rail; a page without room there stands behind "Plus"."""
+        if not any(_words_of(each) == title for each in self.visible(QAbstractButton)):
+            self.press("Plus")
+        self.press(title)
 
     def touch(self, widget: QWidget, at: QPoint | None = None) -> None:
         """A finger on the middle of `widget`, or on a place in it, and wait for what follows.

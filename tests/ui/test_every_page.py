@@ -1,0 +1,57 @@
+"""Every page of the registry, measured as a finger and an eye would: both small sizes, both languages,
+both schemes, in a house with an open drawer, tickets sold and one of them paid."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from app.config import Places
+from app.station import demo_parts
+from ui.application import open_screens
+from ui.demo_day import DemoDay
+from ui.inspection import Kind, inspect
+from ui.pages.registry import PAGES
+from ui.theme import Theme
+from ui.tour import Look, Tour, looks
+from ui.words import Language
+
+pytestmark = pytest.mark.slow
+SMALL = ((1024, 768), (1366, 768))
+
+
+@pytest.fixture(scope="module")
+def findings(
+    tmp_path_factory: pytest.TempPathFactory, _dressed: object, qapp: QApplication
+) -> Mapping[str, list[str]]:
+    """What is wrong with each page; all of them are walked once, in one house."""
+    folder: Path = tmp_path_factory.mktemp("demo")
+    Theme.install(qapp)
+    screens = open_screens(demo_parts(Places(folder / "data", folder / "keys")))
+    found: dict[str, list[str]] = {}
+    try:
+        screens.window.resize(1366, 768)
+        screens.window.show()
+        DemoDay(screens, folder, lambda _: None).live_afternoon()
+        tour = Tour(screens)
+        for spec in tour.specs():
+            tour.open(spec)
+            found[spec.key] = []
+            for look in looks(SMALL):
+                tour.show(look)
+                wrong = [each for each in inspect(screens.window) if each.kind is not Kind.ELIDED]
+                found[spec.key] += [f"{look.name}: {each}" for each in wrong]
+        tour.show(Look((1366, 768), Language.FRENCH, dark=False))
+    finally:
+        screens.close()
+        screens.operations.close()
+        screens.window.deleteLater()
+    return found
+
+
+@pytest.mark.parametrize("key", [spec.key for spec in PAGES])
+def test_a_page_is_sound_in_every_look(findings: Mapping[str, list[str]], key: str) -> None:
+    assert findings[key] == []
