@@ -38,3 +38,15 @@ def function_of(operator: Operator) -> str:
     """The highest of an operator's roles."""
     held = [role for role in _ORDER if role in operator.roles]
     return role_word(held[0]) if held else ""
+
+
+def short_function_of(operator: Operator) -> str:
+    """The same where room is short; what is short already stays as it is."""
+    words = {
+        Role.TOURNAMENT_DIRECTOR: translate("Roles", "Tournoi"),
+        Role.COMMITTEE: translate("Roles", "Comité"),
+        Role.DIRECTOR: translate("Roles", "Direction"),
+        Role.TRADER: translate("Roles", "Cotes"),
+    }
+    held = [role for role in _ORDER if role in operator.roles]
+    return words.get(held[0], role_word(held[0])) if held else ""

@@ -10,7 +10,7 @@ from app.domain.values.days import local
 from app.ports.printing import PrinterState, PrinterStatus, Trouble
 from ui.desk import Desk
 from ui.icons import Icon
-from ui.roles import function_of
+from ui.roles import function_of, short_function_of
 from ui.shell import DeviceState, DeviceTone, OperatorState, StripState
 from ui.words import translate
 
@@ -28,7 +28,9 @@ def strip_state(
         place=f"{desk.point_of_sale.name}, {desk.establishment.place}",
         station_caption=translate("Strip", "Poste"),
         station=desk.station.name,
-        operator=OperatorState(operator.name, function_of(operator), short_name(operator.name))
+        operator=OperatorState(
+            operator.name, function_of(operator), short_name(operator.name), short_function_of(operator)
+        )
         if operator
         else None,
         devices=(

@@ -48,6 +48,7 @@ class OperatorState:
     name: str
     function: str
     short_name: str = ""
+    short_function: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -289,7 +290,8 @@ class Strip(QFrame):
         self._operator.setVisible(operator is not None)
         if operator is not None:
             shown = operator.short_name if short and operator.short_name else operator.name
-            self._operator.show_person(operator.name, shown, operator.function)
+            does = operator.short_function if short and operator.short_function else operator.function
+            self._operator.show_person(operator.name, shown, does)
         for cell, device in zip(self._devices, state.devices, strict=True):
             caption = device.short_caption if short and device.short_caption else device.caption
             cell.show_device(device, caption)
