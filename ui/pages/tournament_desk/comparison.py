@@ -12,14 +12,41 @@ from app.domain.poker.likeness import Compared, Likeness, compare
 from app.domain.poker.persons import Listed, Person
 from ui.icons import Icon
 from ui.theme import current_theme, grid, row, sized
-from ui.widgets import Button, Card, IconText, NameText, Role, Rule, Tag, TagKind, Text, framed
+from ui.widgets import Button, Card, IconText, NameText, Rule, Tag, TagKind, Text, framed
 from ui.words import translate
 
+_FIELDS = ("birth_name", "surname", "given_names", "born", "birth_place", "nationality")
 _NO_LETTER = "\u2002"
 _HEAD_HEIGHT = 40
 _ROW_HEIGHT = 38
 _COLUMNS = ((132, 0), (110, 1), (110, 1), (160, 0))
 """Least width and share of each column: what, at the desk, on the list, how alike."""
+
+
+class _Line:
+    """One field of both: its name, the two words, how alike they are."""
+
+    def __init__(self, parent: QWidget) -> None:
+        self._name = sized(Text("", "quiet", parent), height=_ROW_HEIGHT)
+        self._mine = Text("", "strong", parent)
+        self._theirs = Text("", "strong", parent)
+        self._tag = Tag("", "neutral", None, parent)
+
+    def add_to(self, cells: QGridLayout, row: int) -> None:
+        for place, part in enumerate((self._name, self._mine, self._theirs)):
+            cells.addWidget(part, row, place)
+        cells.addWidget(self._tag, row, 3, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+
+    def show_field(self, each: Compared) -> None:
+        quiet = each.likeness in (Likeness.NOT_COMPARABLE, Likeness.BOTH_ABSENT)
+        self._name.setText(field_word(each.field))
+        self._mine.setText(_marked(each.mine, each.marks, each.likeness, missing=Likeness.ONE_LETTER_MORE))
+        self._theirs.setText(
+            _marked(each.theirs, each.their_marks, each.likeness, missing=Likeness.ONE_LETTER_LESS)
+        )
+        for part in (self._mine, self._theirs):
+            part.set_role("quiet" if quiet else "strong")
+        self._tag.show_state(*likeness_words(each.likeness))
 
 
 class ComparisonTable(Card):
@@ -36,6 +63,7 @@ class ComparisonTable(Card):
         self._head = framed("head", self)
         self._rows = QWidget(self)
         self._cells: QGridLayout = grid(self._rows, gap=(8, 0), margins=(16, 0, 16, 4))
+        self._lines = [_Line(self._rows) for _ in _FIELDS]
         self._lay_out()
         self.next.clicked.connect(self._show_next)
         current_theme().changed.connect(self._show)
@@ -56,6 +84,10 @@ class ComparisonTable(Card):
             for place, (least, share) in enumerate(_COLUMNS):
                 cells.setColumnStretch(place, share)
                 cells.setColumnMinimumWidth(place, current_theme().px(least))
+        for place, each in enumerate(self._lines):
+            if place:
+                self._cells.addWidget(Rule(self._rows), place * 2 - 1, 0, 1, len(_COLUMNS))
+            each.add_to(self._cells, place * 2)
 
     def compare(self, person: Person, records: Sequence[Listed]) -> None:
         self._person, self._records, self._place = person, records, 0
@@ -74,33 +106,10 @@ class ComparisonTable(Card):
         several = translate("TournamentDesk", "{place} sur {all}")
         self.next.setText(several.format(place=self._place + 1, all=len(self._records)))
         self.next.setVisible(len(self._records) > 1)
-        while self._cells.count():
-            item = self._cells.takeAt(0)
-            widget = item.widget() if item else None
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
         if self._records:
-            for line, each in enumerate(compare(self._person, self._records[self._place].person)):
-                self._add(line, each)
-
-    def _add(self, line: int, each: Compared) -> None:
-        mine = _marked(each.mine, each.marks, each.likeness, missing=Likeness.ONE_LETTER_MORE)
-        theirs = _marked(each.theirs, each.their_marks, each.likeness, missing=Likeness.ONE_LETTER_LESS)
-        quiet = each.likeness in (Likeness.NOT_COMPARABLE, Likeness.BOTH_ABSENT)
-        role: Role = "quiet" if quiet else "strong"
-        tag = Tag(*likeness_words(each.likeness), self._rows)
-        parts = (
-            Text(field_word(each.field), "quiet", self._rows),
-            Text(mine, role, self._rows),
-            Text(theirs, role, self._rows),
-        )
-        if line:
-            self._cells.addWidget(Rule(self._rows), line * 2 - 1, 0, 1, 4)
-        for place, part in enumerate(parts):
-            self._cells.addWidget(part, line * 2, place)
-        self._cells.addWidget(tag, line * 2, 3, Qt.AlignmentFlag.AlignRight)
-        self._cells.setRowMinimumHeight(line * 2, current_theme().px(_ROW_HEIGHT))
+            compared = compare(self._person, self._records[self._place].person)
+            for line, each in zip(self._lines, compared, strict=True):
+                line.show_field(each)
 
 
 def _marked(text: str, marks: tuple[int, ...], likeness: Likeness, *, missing: Likeness) -> str:

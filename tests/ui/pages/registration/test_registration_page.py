@@ -151,6 +151,7 @@ def test_a_near_match_waits_for_a_supervisors_answer_and_code(desk: Desk) -> Non
     view = page.view
     assert page.presenter.step is Step.DECISION
     assert not view.decision.is_decided
+    assert view.decision.table.height() >= view.decision.table.sizeHint().height()
     for figure in PIN:
         view.approval.pad.press(figure)
     assert not view.primary.isEnabled()
