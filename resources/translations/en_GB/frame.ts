@@ -9,6 +9,13 @@
     </message>
 </context>
 <context>
+    <name>Approval</name>
+    <message>
+        <source>Code personnel, 4 à 6 chiffres</source>
+        <translation>PIN, 4 to 6 digits</translation>
+    </message>
+</context>
+<context>
     <name>Buttons</name>
     <message>
         <source>Enregistrement…</source>
@@ -68,6 +75,80 @@
     </message>
 </context>
 <context>
+    <name>Roles</name>
+    <message>
+        <source>Caisse</source>
+        <translation>Cashier</translation>
+    </message>
+    <message>
+        <source>Chef de table</source>
+        <translation>Floor chief</translation>
+    </message>
+    <message>
+        <source>Direction du tournoi</source>
+        <translation>Tournament director</translation>
+    </message>
+    <message>
+        <source>Comité de direction</source>
+        <translation>Committee</translation>
+    </message>
+    <message>
+        <source>Direction responsable</source>
+        <translation>Casino director</translation>
+    </message>
+    <message>
+        <source>Contrôle</source>
+        <translation>Audit</translation>
+    </message>
+    <message>
+        <source>Cotes et résultats</source>
+        <translation>Odds and results</translation>
+    </message>
+    <message>
+        <source>Croupier</source>
+        <translation>Dealer</translation>
+    </message>
+    <message>
+        <source>Administration</source>
+        <translation>Administration</translation>
+    </message>
+    <message>
+        <source>Tournoi</source>
+        <translation>Tournament</translation>
+    </message>
+    <message>
+        <source>Comité</source>
+        <translation>Committee</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>Director</translation>
+    </message>
+    <message>
+        <source>Cotes</source>
+        <translation>Odds</translation>
+    </message>
+</context>
+<context>
+    <name>Shell</name>
+    <message>
+        <source>Compris</source>
+        <translation>Understood</translation>
+    </message>
+    <message>
+        <source>Démonstration</source>
+        <translation>Demonstration</translation>
+    </message>
+    <message>
+        <source>Rien n’est réel : ni argent, ni joueurs, ni paris. Chaque papier le porte.</source>
+        <translation>Nothing is real: no money, no players, no bets. Every paper says so.</translation>
+    </message>
+    <message>
+        <source>Rien n’est réel, chaque papier le porte.</source>
+        <translation>Nothing is real, every paper says so.</translation>
+    </message>
+</context>
+<context>
     <name>SlipPick</name>
     <message>
         <source>Retirer ce pronostic</source>
@@ -83,6 +164,85 @@
     <message>
         <source>Un de plus</source>
         <translation>One more</translation>
+    </message>
+</context>
+<context>
+    <name>Strip</name>
+    <message>
+        <source>Point de vente {number}</source>
+        <translation>Point of sale {number}</translation>
+    </message>
+    <message>
+        <source>Poste</source>
+        <translation>Station</translation>
+    </message>
+    <message>
+        <source>Ouverte</source>
+        <translation>Open</translation>
+    </message>
+    <message>
+        <source>Fermée</source>
+        <translation>Closed</translation>
+    </message>
+    <message>
+        <source>Caisse</source>
+        <translation>Drawer</translation>
+    </message>
+    <message>
+        <source>Virtuel</source>
+        <translation>Virtual</translation>
+    </message>
+    <message>
+        <source>Prêt</source>
+        <translation>Ready</translation>
+    </message>
+    <message>
+        <source>Lecteur</source>
+        <translation>Scanner</translation>
+    </message>
+    <message>
+        <source>Prête</source>
+        <translation>Ready</translation>
+    </message>
+    <message>
+        <source>Virtuelle</source>
+        <translation>Virtual</translation>
+    </message>
+    <message>
+        <source>Papier bientôt fini</source>
+        <translation>Paper near end</translation>
+    </message>
+    <message>
+        <source>Plus de papier</source>
+        <translation>No paper</translation>
+    </message>
+    <message>
+        <source>Capot ouvert</source>
+        <translation>Cover open</translation>
+    </message>
+    <message>
+        <source>Massicot bloqué</source>
+        <translation>Cutter jammed</translation>
+    </message>
+    <message>
+        <source>Hors ligne</source>
+        <translation>Offline</translation>
+    </message>
+    <message>
+        <source>État inconnu</source>
+        <translation>State unknown</translation>
+    </message>
+    <message>
+        <source>Occupée</source>
+        <translation>Taken</translation>
+    </message>
+    <message>
+        <source>Imprimante</source>
+        <translation>Printer</translation>
+    </message>
+    <message>
+        <source>Impr.</source>
+        <translation>Printer</translation>
     </message>
 </context>
 </TS>

@@ -1,0 +1,51 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en_GB" sourcelanguage="fr_FR">
+<context>
+    <name>Login</name>
+    <message>
+        <source>Connexion</source>
+        <translation>Log in</translation>
+    </message>
+    <message>
+        <source>Touchez votre nom</source>
+        <translation>Touch your name</translation>
+    </message>
+    <message>
+        <source>dernière session le {day} à {time}</source>
+        <translation>last logged in on {day} at {time}</translation>
+    </message>
+    <message>
+        <source>Trois codes faux : accès bloqué jusqu’à {time}.</source>
+        <translation>Three wrong PINs: access blocked until {time}.</translation>
+    </message>
+    <message>
+        <source>Bonjour. Qui ouvre le guichet ?</source>
+        <translation>Hello. Who opens the counter?</translation>
+    </message>
+    <message>
+        <source>Touchez votre nom, puis tapez votre code personnel.</source>
+        <translation>Touch your name, then type your PIN.</translation>
+    </message>
+    <message>
+        <source>Code personnel, 4 à 6 chiffres</source>
+        <translation>PIN, 4 to 6 digits</translation>
+    </message>
+    <message>
+        <source>Ouvrir la session</source>
+        <translation>Log in</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>Français</translation>
+    </message>
+    <message>
+        <source>Clair ou sombre</source>
+        <translation>Light or dark</translation>
+    </message>
+    <message>
+        <source>Éteindre</source>
+        <translation>Shut down</translation>
+    </message>
+</context>
+</TS>
