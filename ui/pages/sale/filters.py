@@ -8,8 +8,8 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QSizePolicy, QWidget
 
+from ui.betting.words import sport_word
 from ui.icons import Icon
-from ui.pages.sale.words import sport_word
 from ui.theme import current_theme
 from ui.widgets import ChoiceButton, IconButton
 from ui.words import translate

@@ -13,8 +13,8 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QWidget
 
 from app.domain.betting.bet import PickRef
+from ui.betting.offer_rows import BetRow, HeadRow, Row
 from ui.pages.sale.offer_row_widgets import BetRowWidget, HeadRowWidget
-from ui.pages.sale.offer_rows import BetRow, HeadRow, Row
 from ui.theme import current_theme
 from ui.widgets import drag_scroll
 

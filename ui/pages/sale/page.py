@@ -12,13 +12,16 @@ from app.domain.betting.bet import PickRef
 from app.domain.betting.formulas import Formula
 from app.domain.house.rights import Act
 from app.domain.values import Money
+from ui.betting.checkout import Checkout
+from ui.betting.echoes import Echo, Entered
+from ui.betting.states import Quotation, Step
 from ui.context import PageContext
 from ui.icons import Icon
 from ui.operations import Change
-from ui.pages.sale.checkout import Checkout
 from ui.pages.sale.presenter import SalePresenter
 from ui.pages.sale.screen import SaleScreen
-from ui.pages.sale.states import Echo, Entered, Loaded, Quotation, Step
+from ui.pages.sale.slip import Slip
+from ui.pages.sale.states import Loaded
 from ui.pages.sale.view import SaleView
 from ui.words import translate
 
@@ -261,7 +264,7 @@ class SalePage(QObject):
         if slip.is_ready:
             self._operations.read(self, lambda: self.presenter.quote(slip)).success(self._quoted).run()
 
-    def _quoted(self, quotation: Quotation) -> None:
+    def _quoted(self, quotation: Quotation[Slip]) -> None:
         if self.presenter.step is not Step.BULLETIN or not self.presenter.take_quotation(quotation):
             return
         self._screen.show_sale()

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from datetime import datetime
 
-from app.domain.betting.labels import pick_word
-from app.domain.house.cash import Means
-from app.domain.values import Money
-from app.services.betting.offers import OfferLine
+from ui.betting.echoes import Entered, say_echo
+from ui.betting.main_action import drawer_closed_words, show_main_action
+from ui.betting.states import Step
 from ui.errors.said import Said
 from ui.icons import Icon
 from ui.pages.sale.presenter import SalePresenter
-from ui.pages.sale.states import Echo, Entered, Step
 from ui.pages.sale.view import SaleView
 from ui.words import translate
 from ui.words_of_errors import said_of_refusal
@@ -76,7 +74,7 @@ class SaleScreen:
         view.slip.show_quote(presenter.slip, quoted.play if quoted else None, self._why())
         view.slip.age.setVisible(view.slip.age.isVisibleTo(view) and presenter.step is not Step.SOLD)
         view.bulletin.offer.show_chosen(presenter.chosen)
-        view.bulletin.show_trouble(self._drawer_words())
+        view.bulletin.show_trouble("" if presenter.drawer_open else drawer_closed_words())
         if presenter.step is Step.CHANGED:
             self._show_changed()
         self.show_primary()
@@ -93,13 +91,6 @@ class SaleScreen:
             return Said(translate("Sale", "%n cote(s) à annoncer de nouveau.", None, moved))
         return None
 
-    def _drawer_words(self) -> str:
-        if self._presenter.drawer_open:
-            return ""
-        return translate(
-            "Sale", "La caisse n’est pas ouverte : ouvrez-la pour vendre, le bulletin vous attend."
-        )
-
     def _show_changed(self) -> None:
         view, presenter = self._view, self._presenter
         before, quoted = presenter.announced, presenter.quoted
@@ -115,26 +106,7 @@ class SaleScreen:
 
     def show_primary(self) -> None:
         """Its word, and why it can't be touched where it can't."""
-        step = self._presenter.step
-        if step is Step.BULLETIN:
-            self._offer_cashing_in()
-        elif step is Step.CHANGED:
-            self._say_primary(translate("Sale", "Accepter et encaisser"), Icon.CHECK)
-        elif step is Step.TENDER:
-            self._offer_validation()
-        else:
-            self._say_primary(translate("Sale", "Client suivant"), Icon.ARROW_RIGHT)
-
-    def _offer_cashing_in(self) -> None:
-        presenter = self._presenter
-        if not presenter.drawer_open:
-            self._say_primary(translate("Sale", "Ouvrir la caisse"), Icon.WALLET)
-            return
-        slip = presenter.slip
-        words = translate("Sale", "Encaisser")
-        if slip.is_ready:
-            words = translate("Sale", "Encaisser {amount}").format(amount=slip.total.text())
-        self._say_primary(words, Icon.BANKNOTE, self._why_not_yet())
+        show_main_action(self._view.primary, self._presenter, self._why_not_yet())
 
     def _why_not_yet(self) -> str:
         presenter = self._presenter
@@ -145,23 +117,6 @@ class SaleScreen:
         if presenter.slip.stake is None:
             return translate("Sale", "Choisissez la mise de base.")
         return said_of_refusal(presenter.refusal).why if presenter.refusal is not None else ""
-
-    def _offer_validation(self) -> None:
-        change = self._presenter.change
-        missing = change < Money.ZERO and self._presenter.means is Means.CASH
-        why = translate("Sale", "Il manque {amount}.").format(amount=(-change).text()) if missing else ""
-        self._say_primary(translate("Sale", "Valider et imprimer"), Icon.CHECK, why)
-
-    def _say_primary(self, words: str, icon: Icon, why_not: str = "") -> None:
-        primary = self._view.primary
-        primary.setText(words)
-        primary.set_icon(icon)
-        if primary.is_busy:
-            return
-        if why_not:
-            primary.forbid(why_not)
-        else:
-            primary.allow()
 
     # -- quick entry ---------------------------------------------------------------------------
 
@@ -181,42 +136,4 @@ class SaleScreen:
 
     def say_echo(self, entered: Entered) -> None:
         """What became of a line or a touch."""
-        echo = self._view.bulletin.entry.echo
-        line, lead = entered.line, _LEADS[entered.echo]()
-        if entered.echo is Echo.NOTHING:
-            echo.clear()
-        elif entered.echo in (Echo.ADDED, Echo.TAKEN_OFF) and line is not None:
-            self._say_pick(entered, line, lead)
-        elif entered.echo is Echo.FOUND and line is not None:
-            echo.say(Icon.CHECK, "good", lead, _sides(line))
-        else:
-            number = f"{line.on_offer.bet.number} : " if line is not None else ""
-            echo.say(Icon.TRIANGLE_ALERT, "warn", number + lead)
-
-    def _say_pick(self, entered: Entered, line: OfferLine, lead: str) -> None:
-        echo = self._view.bulletin.entry.echo
-        odds = line.on_offer.playable_odds(entered.pick)
-        subject = f"{line.on_offer.bet.number} · {pick_word(entered.pick)}"
-        if not self._view.is_narrow:
-            subject = f"{subject} · {_sides(line)}"
-        if entered.echo is Echo.TAKEN_OFF or odds is None:
-            echo.say(Icon.UNDO, "ink2", lead, subject)
-            return
-        echo.say(Icon.CHECK, "good", lead, subject, translate("Sale", "à {odds}").format(odds=odds.text()))
-
-
-def _sides(line: OfferLine) -> str:
-    return " – ".join(line.on_offer.bet.event.sides)
-
-
-_LEADS: Mapping[Echo, Callable[[], str]] = {
-    Echo.NOTHING: lambda: "",
-    Echo.ADDED: lambda: translate("Sale", "Ajouté :"),
-    Echo.TAKEN_OFF: lambda: translate("Sale", "Retiré :"),
-    Echo.FOUND: lambda: translate("Sale", "Paris du match"),
-    Echo.BET_UNKNOWN: lambda: translate("Sale", "Aucun pari ne porte ce numéro."),
-    Echo.ANSWER_UNKNOWN: lambda: translate("Sale", "ce pronostic n’est pas proposé."),
-    Echo.NOT_OPEN: lambda: translate("Sale", "ne se joue pas en ce moment."),
-    Echo.FULL: lambda: translate("Sale", "le bulletin a déjà six pronostics."),
-    Echo.UNREADABLE: lambda: translate("Sale", "Tapez un numéro et un pronostic : 134 1."),
-}
+        say_echo(self._view.bulletin.entry.echo, entered, narrow=self._view.is_narrow)

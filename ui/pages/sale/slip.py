@@ -4,28 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from datetime import datetime
 from math import comb
 from typing import Self
 
-from app.domain.betting.bet import Bet, PickRef
+from app.domain.betting.bet import PickRef
 from app.domain.betting.formulas import MOST_PICKS, ROWS, SINGLE, Formula
 from app.domain.betting.sale import Asked
 from app.domain.values import Money, Odds
-
-
-@dataclass(frozen=True, slots=True)
-class AnnouncedPick:
-    """A pick with the odds that were announced to the player."""
-
-    bet: Bet
-    pick: str
-    seen: Odds
-    closes_at: datetime
-
-    @property
-    def ref(self) -> PickRef:
-        return PickRef(self.bet.number, self.pick)
+from ui.betting.announced import AnnouncedPick
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,11 +15,13 @@ from app.domain.betting.labels import pick_word
 from app.domain.betting.play import Play
 from app.domain.values import Odds
 from app.domain.values.days import local
+from ui.betting.age_question import AgeQuestion
+from ui.betting.announced import AnnouncedPick
+from ui.betting.offer_rows import question
 from ui.errors.said import Said
 from ui.icons import Icon
-from ui.pages.sale.offer_rows import question
-from ui.pages.sale.slip import AnnouncedPick, Slip
-from ui.pages.sale.slip_parts import AgeQuestion, EmptySlip, SlipChoices, SlipSummary, SlipTotals
+from ui.pages.sale.slip import Slip
+from ui.pages.sale.slip_parts import EmptySlip, SlipChoices, SlipSummary, SlipTotals
 from ui.theme import column, current_theme, row, sized
 from ui.widgets import Button, DashedRule, Heading, IconButton, RowList, SlipPick, SlipRule, TintedLine
 from ui.words import translate

@@ -10,16 +10,16 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from app.domain.betting.limits import Gauge as DayGauge
 from app.domain.values.days import local
+from ui.betting.changed import ChangedView
+from ui.betting.checkout import SellingView
+from ui.betting.entry_bar import EntryBar
+from ui.betting.sold import SoldView
+from ui.betting.states import Step
+from ui.betting.tender import TenderView
 from ui.icons import Icon
-from ui.pages.sale.changed import ChangedView
-from ui.pages.sale.entry_bar import EntryBar
 from ui.pages.sale.filters import SportFilters
 from ui.pages.sale.offer_list import OfferList
 from ui.pages.sale.slip_panel import SlipPanel
-from ui.pages.sale.sold import SoldView
-from ui.pages.sale.states import Step
-from ui.pages.sale.tender import TenderView
-from ui.shell import WorkPage
 from ui.theme import column, row
 from ui.widgets import (
     AzertyKeyboard,
@@ -36,7 +36,7 @@ from ui.widgets import (
 from ui.words import translate
 
 
-class SaleView(WorkPage):
+class SaleView(SellingView):
     """One leaf of the content for each step of the sale; the panel holds the bulletin throughout."""
 
     resized = Signal()

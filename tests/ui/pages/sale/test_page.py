@@ -13,10 +13,10 @@ from pytestqt.qtbot import QtBot
 
 from app.domain.values import Money, Odds
 from app.services.betting.offers import SetOdds, set_odds
-from tests.ui.pages.sale.test_offer_rows import line as offer_line
+from tests.ui.betting.test_offer_rows import line as offer_line
 from tests.ui.pages.seated import Seat, seated
+from ui.betting.states import Step
 from ui.pages.sale.page import SalePage
-from ui.pages.sale.states import Step
 from ui.theme import Theme
 from ui.words import Language, Words
 

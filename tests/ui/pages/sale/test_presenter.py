@@ -13,8 +13,9 @@ from app.domain.house.cash import Means
 from app.domain.values import Money, Odds
 from app.services.betting.offers import SetOdds, SuspendBet, set_odds, suspend_bet
 from tests.ui.pages.seated import Seat, seated
+from ui.betting.echoes import Echo
+from ui.betting.states import Step, current_odds
 from ui.pages.sale.presenter import SalePresenter
-from ui.pages.sale.states import Echo, Step, current_odds
 
 
 @pytest.fixture

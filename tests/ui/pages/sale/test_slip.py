@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 from app.domain.betting.bet import Bet, BetType, Event, PickRef
 from app.domain.betting.formulas import SINGLE, Formula
 from app.domain.values import Money, Odds
-from ui.pages.sale.slip import AnnouncedPick, Slip
+from ui.betting.announced import AnnouncedPick
+from ui.pages.sale.slip import Slip
 
 CLOSES = datetime(2026, 9, 5, 18, 45, tzinfo=UTC)
 

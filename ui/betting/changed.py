@@ -13,10 +13,10 @@ from app.domain.betting.bet import PickRef
 from app.domain.betting.labels import pick_word
 from app.domain.betting.play import Play
 from app.domain.values import Odds
+from ui.betting.announced import AnnouncedPick, Bulletin
+from ui.betting.words import meaning
 from ui.errors.rules import excerpt
 from ui.icons import Icon
-from ui.pages.sale.slip import AnnouncedPick, Slip
-from ui.pages.sale.words import meaning
 from ui.theme import column, current_theme, respaced, row, sized
 from ui.widgets import Card, ListCard, NameText, RowList, Tag, Text, WarningBand, framed
 from ui.words import translate
@@ -102,7 +102,7 @@ class ChangedView(QWidget):
         self._rule.setVisible(self._rule.isHidden())
 
     def show_changed(
-        self, slip: Slip, changed: Mapping[PickRef, Odds], before: Play | None, now: Play | None
+        self, slip: Bulletin, changed: Mapping[PickRef, Odds], before: Play | None, now: Play | None
     ) -> None:
         """Show the bulletin at the odds announced and at those of now."""
         self.band.say(
@@ -119,7 +119,7 @@ class ChangedView(QWidget):
         self._potential.compare(
             before.potential.text() if before else "", now.potential.text() if now else "–", unchanged
         )
-        self._total_odds.setVisible(not slip.formula.simple)
+        self._total_odds.setVisible(now is not None and not now.formula.simple)
         self._total_odds.compare(_total_odds(before), _total_odds(now) or "–", unchanged)
         self._total.compare(slip.total.text(), slip.total.text(), unchanged)
 

@@ -8,7 +8,7 @@ from app.domain.betting.bet import Bet, BetType, Event, PickRef, Points
 from app.domain.betting.offer import BetState, OnOffer, PickState
 from app.domain.values import Odds
 from app.services.betting.offers import OfferLine
-from ui.pages.sale.offer_rows import (
+from ui.betting.offer_rows import (
     BetRow,
     HeadRow,
     bet_rows,

@@ -8,9 +8,9 @@ from app.documents.tickets import grouped
 from app.domain.house.cash import Means
 from app.domain.values import Money
 from app.domain.values.days import local
+from ui.betting.states import Done
+from ui.betting.tender import Pieces
 from ui.icons import Icon
-from ui.pages.sale.states import Done
-from ui.pages.sale.tender import Pieces
 from ui.theme import column, row
 from ui.widgets import (
     Card,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final, Protocol
 
 from PySide6.QtCore import QObject, Signal
 
@@ -11,14 +11,32 @@ from app.domain.house.cash import Means
 from app.domain.values import Money
 from app.ports.printing import PrinterState
 from app.services.betting.sales import Sold
+from ui.betting.selling import Selling
+from ui.betting.sold import SoldView
+from ui.betting.states import Quotation, Step, current_odds
+from ui.betting.tender import TenderView
 from ui.context import PageContext
-from ui.pages.sale.presenter import SalePresenter
-from ui.pages.sale.screen import SaleScreen
-from ui.pages.sale.states import Quotation, Step, current_odds
-from ui.pages.sale.view import SaleView
+from ui.shell import WorkPage
 from ui.sounds import Sound
 
 _READY: Final = frozenset({PrinterState.READY, PrinterState.VIRTUAL, PrinterState.PAPER_NEAR_END})
+
+
+class SellingView(WorkPage):
+    """A page that takes money has these two leaves."""
+
+    tender: TenderView
+    sold: SoldView
+
+
+class SellingScreen(Protocol):
+    """Brings a selling page in step with its presenter."""
+
+    def show_sale(self) -> None:
+        """The step, the bulletin, the totals and the main action."""
+
+    def show_primary(self) -> None:
+        """The main action alone."""
 
 
 class Checkout(QObject):
@@ -28,7 +46,7 @@ class Checkout(QObject):
     """Nothing was sold, and the bulletin is shown again."""
 
     def __init__(
-        self, context: PageContext, presenter: SalePresenter, view: SaleView, screen: SaleScreen
+        self, context: PageContext, presenter: Selling[Any], view: SellingView, screen: SellingScreen
     ) -> None:
         super().__init__(view)
         self._context = context
@@ -68,7 +86,7 @@ class Checkout(QObject):
             self._show_tender()
 
     def _show_tender(self) -> None:
-        self._view.tender.begin(self._presenter.slip.total, self._presenter.means)
+        self._view.tender.begin(self._presenter.total, self._presenter.means)
         self._show_change()
 
     def _received(self, amount: Money) -> None:
@@ -127,7 +145,7 @@ class Checkout(QObject):
         self._screen.show_sale()
         self.refused.emit()
 
-    def _quoted_anew(self, quotation: Quotation) -> None:
+    def _quoted_anew(self, quotation: Quotation[Any]) -> None:
         self._presenter.show_changed(quotation)
         self._screen.show_sale()
         self._view.setFocus()

@@ -1,0 +1,39 @@
+"""Is the player of age? Asked in the panel, in place of the bulletin (BETTING B8, art. 11.1)."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from ui.icons import Icon
+from ui.theme import column
+from ui.widgets import Button, EmptyState
+from ui.words import translate
+
+
+class AgeQuestion(QWidget):
+    """Is the player of age? One touch refuses him, one goes on."""
+
+    adult = Signal()
+    minor = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._words = EmptyState(Icon.ID_CARD, "", "", self)
+        self.minor_button = Button("", Icon.BAN, self, height=64)
+        self.adult_button = Button("", Icon.CHECK, self, height=64)
+        self.minor_button.clicked.connect(self.minor)
+        self.adult_button.clicked.connect(self.adult)
+        lines = column(self, gap=8)
+        lines.addWidget(self._words, 1)
+        lines.addWidget(self.minor_button)
+        lines.addWidget(self.adult_button)
+        self.hide()
+
+    def retranslate(self) -> None:
+        self._words.say(
+            translate("Sale", "Le joueur a-t-il 18 ans ?"),
+            translate("Sale", "Au moindre doute, demandez une pièce d’identité avec photo."),
+        )
+        self.minor_button.setText(translate("Sale", "Refuser, moins de 18 ans"))
+        self.adult_button.setText(translate("Sale", "Continuer, joueur majeur"))
