@@ -72,14 +72,6 @@
         <translation>To balance</translation>
     </message>
     <message>
-        <source>Exclure {name}</source>
-        <translation>Expel {name}</translation>
-    </message>
-    <message>
-        <source>Aucun remboursement dans les deux cas.</source>
-        <translation>No refund in either case.</translation>
-    </message>
-    <message>
         <source>Pour 10 minutes</source>
         <translation>For 10 minutes</translation>
     </message>
@@ -334,6 +326,22 @@
     <message>
         <source>Main par main : à égalité entre tables, places et prix se partagent.</source>
         <translation>Hand for hand: equals at several tables share places and prizes.</translation>
+    </message>
+    <message>
+        <source>Exclure {name}</source>
+        <translation>Expel {name}</translation>
+    </message>
+    <message>
+        <source>Choisissez pour combien de temps.</source>
+        <translation>Choose for how long.</translation>
+    </message>
+    <message>
+        <source>Écrivez pourquoi : le motif est porté au journal.</source>
+        <translation>Write why: the reason is kept in the journal.</translation>
+    </message>
+    <message>
+        <source>Aucun remboursement dans les deux cas.</source>
+        <translation>No refund in either case.</translation>
     </message>
     <message>
         <source>Tirage n° {number} · {time}</source>

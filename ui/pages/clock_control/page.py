@@ -40,7 +40,7 @@ class ClockControlPage(QObject):
         self._reader = RoomReader(context, self)
         self._reader.loaded.connect(self._loaded)
         self._reader.nothing.connect(self._nothing)
-        self._timer = QTimer(self)
+        self._timer = QTimer(view)
         self._timer.setInterval(LOOKS_EVERY_MS)
         self._timer.timeout.connect(self._tick)
         view.words_asked.connect(self._set_words)

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QStackedWidget, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from ui.icons import Icon
 from ui.pages.clock_control.presenter import LevelLine, LevelState
 from ui.shell import WorkPage
-from ui.theme import column, current_theme, grid, row, sized
+from ui.theme import column, current_theme, row, sized
+from ui.tournament.leaves import Leaves
 from ui.tournament.words import ante_words, blinds_words
 from ui.widgets import (
     Button,
@@ -50,10 +51,8 @@ class ClockView(WorkPage):
         self.next = Button("", Icon.CHEVRON_RIGHT, self, height=64)
         self.levels = LevelList(self)
         self.nothing = EmptyState(Icon.TIMER, "", "", self)
-        self._stack = QStackedWidget(self)
         self._clock = self._make_clock()
-        for leaf in (self.nothing, self._clock):
-            self._stack.addWidget(leaf)
+        self._stack = Leaves(self, self.nothing, self._clock)
         self.content.addWidget(self._stack, 1)
         self.wall = Heading("", "", self, role="section")
         self.wall_state = TintedLine("", "pri", Icon.INFO, self)
@@ -73,9 +72,9 @@ class ClockView(WorkPage):
         head.addWidget(self.blinds)
         card.body.addLayout(head)
         card.body.addWidget(self.time, 0, Qt.AlignmentFlag.AlignHCenter)
-        keys = grid(gap=8, even_columns=4)
-        for place, key in enumerate((self.previous, self.minus, self.plus, self.next)):
-            keys.addWidget(key, 0, place)
+        keys = row(gap=8)
+        for key in (self.previous, self.minus, self.plus, self.next):
+            keys.addWidget(key, 1)
         card.body.addLayout(keys)
         lines.addWidget(card)
         lines.addWidget(ListCard(self.levels, leaf), 1)

@@ -7,13 +7,14 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QButtonGroup, QStackedWidget, QWidget
+from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from app.domain.values import Money
 from ui.icons import Icon
 from ui.shell import WorkPage
 from ui.theme import column, row, sized
 from ui.tournament.approval import ApprovalPane
+from ui.tournament.leaves import Leaves
 from ui.widgets import (
     Button,
     Card,
@@ -65,24 +66,20 @@ class PrizesView(WorkPage):
         self.keys = self._make_keys(units)
         self.lines = PrizeList(self)
         self.nothing = EmptyState(Icon.TROPHY, "", "", self)
-        self._leaves = QStackedWidget(self)
         self._list = QWidget(self)
         inside = column(self._list, gap=12)
         inside.addWidget(self.heading)
         inside.addWidget(self.keys)
         inside.addWidget(ListCard(self.lines, self._list), 1)
-        for leaf in (self.nothing, self._list):
-            self._leaves.addWidget(leaf)
+        self._leaves = Leaves(self, self.nothing, self._list)
         self.content.addWidget(self._leaves, 1)
         self.panel_heading = Heading("", "", self, role="section")
         self.sums = [KeyValueRow("", "", self, role="strong") for _ in range(6)]
         self.note = Notice("", Icon.INFO, self)
         self.approval = ApprovalPane(self, asks_reason=False)
         self.refusal = Refusal(self, narrow=True, can_leave=True)
-        self._panels = QStackedWidget(self)
         self.money = self._make_money()
-        for panel in (self.money, self.approval, self.refusal):
-            self._panels.addWidget(panel)
+        self._panels = Leaves(self, self.money, self.approval, self.refusal)
         self.panel.addWidget(self._panels, 1)
         self.back = Button("", Icon.ARROW_LEFT, self)
         self.add_action(self.back)
@@ -90,18 +87,20 @@ class PrizesView(WorkPage):
 
     def _make_keys(self, units: Sequence[Money]) -> QWidget:
         keys = Card(self, gap=8, margin=12)
-        line = row(gap=8)
+        paid, rounded = row(gap=8), row(gap=8)
         for part in (self.fewer, self.places, self.more):
-            line.addWidget(part)
-        line.addStretch(1)
-        line.addWidget(self.round)
+            paid.addWidget(part)
+        paid.addStretch(1)
+        rounded.addWidget(self.round)
         for unit in units:
             choice = ChoiceButton(unit.text(cents=unit < Money.euros(1)), None, self)
             self._units.addButton(choice)
             self._by_unit[choice] = unit
-            line.addWidget(choice)
+            rounded.addWidget(choice)
+        rounded.addStretch(1)
         self._units.buttonClicked.connect(self._choose_unit)
-        keys.body.addLayout(line)
+        keys.body.addLayout(paid)
+        keys.body.addLayout(rounded)
         return keys
 
     def _make_money(self) -> QWidget:

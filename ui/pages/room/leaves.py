@@ -219,7 +219,6 @@ class ExpelLeaf(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.heading = Heading("", "", self)
         self.for_a_time = OptionRow("", "", self)
         self.for_good = OptionRow("", "", self)
         self._group = QButtonGroup(self)
@@ -229,7 +228,6 @@ class ExpelLeaf(QWidget):
         self.keyboard = AzertyKeyboard(self)
         self.keyboard.attach(self.reason.edit)
         lines = column(self, gap=12)
-        lines.addWidget(self.heading)
         options = row(gap=12)
         options.addWidget(self.for_a_time, 1)
         options.addWidget(self.for_good, 1)
@@ -240,17 +238,13 @@ class ExpelLeaf(QWidget):
         self._group.buttonClicked.connect(self.changed)
         self.reason.edit.textChanged.connect(self.changed)
 
-    def begin(self, name: str) -> None:
+    def begin(self) -> None:
         """Nothing is chosen beforehand."""
         self._group.setExclusive(False)
         self.for_a_time.setChecked(False)
         self.for_good.setChecked(False)
         self._group.setExclusive(True)
         self.reason.set_text("")
-        self.heading.say(
-            translate("Room", "Exclure {name}").format(name=name),
-            translate("Room", "Aucun remboursement dans les deux cas."),
-        )
         self.for_a_time.setText(translate("Room", "Pour 10 minutes"))
         self.for_a_time.set_second(translate("Room", "Il garde sa place et ses jetons"))
         self.for_good.setText(translate("Room", "Définitivement"))

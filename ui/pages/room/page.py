@@ -63,7 +63,7 @@ class RoomPage(QObject):
         self._reader = RoomReader(context, self)
         self._reader.loaded.connect(self._loaded)
         self._reader.nothing.connect(self._nothing)
-        self._timer = QTimer(self)
+        self._timer = QTimer(view)
         self._timer.setInterval(TICK_MS)
         self._timer.timeout.connect(self._tick)
         self._connect(view)
@@ -137,7 +137,7 @@ class RoomPage(QObject):
         elif self._asking is Asking.OVERRIDE:
             self.view.show_leaf(self.view.leaf or self.view.plan, self.view.approval)
         elif self._asking is Asking.EXPEL:
-            self.view.show_leaf(self.view.expelling, self.view.steps)
+            self._showing.show_expulsion()
         self._show_primary()
 
     @Slot()
@@ -218,7 +218,7 @@ class RoomPage(QObject):
     @Slot()
     def _ask_expulsion(self) -> None:
         self._asking = Asking.EXPEL
-        self.view.expelling.begin(self._presenter.name(self._presenter.hand.players[0]))
+        self.view.expelling.begin()
         self._show()
 
     @Slot()

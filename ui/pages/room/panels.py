@@ -218,8 +218,11 @@ class HandPanel(QWidget):
         several = len(players) > 1
         if list(self._fields) != [who for who, *_ in players] or not several:
             self._make_rows(players, several=several)
-        self.keypad.setVisible(several)
-        self.acts.setVisible(len(players) == 1)
+        # The one hidden first: together they would ask for more than there is.
+        for part, shown in sorted(
+            ((self.keypad, several), (self.acts, not several)), key=lambda each: each[1]
+        ):
+            part.setVisible(shown)
 
     def _make_rows(self, players: Sequence[tuple[str, str, int]], *, several: bool) -> None:
         self.rows.clear()

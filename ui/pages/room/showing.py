@@ -228,6 +228,21 @@ class RoomShowing:
         expected = self._presenter.expected_places()
         self._view.hand.show_places({who: place_words(place) for who, place in expected.items()})
 
+    def show_expulsion(self) -> None:
+        """The form in place of the room, what it brings about in the panel."""
+        presenter, view = self._presenter, self._view
+        words = translate("Room", "Exclure {name}")
+        view.steps.steps.set_title(words.format(name=presenter.name(presenter.hand.players[0])))
+        view.steps.steps.show_steps(
+            [
+                translate("Room", "Choisissez pour combien de temps."),
+                translate("Room", "Écrivez pourquoi : le motif est porté au journal."),
+                translate("Room", "Aucun remboursement dans les deux cas."),
+            ]
+        )
+        view.header.hide()
+        view.show_leaf(view.expelling, view.steps)
+
     def _show_moves(self) -> None:
         presenter, panel = self._presenter, self._view.moves
         moved, due = presenter.moved, presenter.due

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtWidgets import QWidget
 
 from ui.icons import Icon
 from ui.pages.room.header import RoomHeader
@@ -13,6 +13,7 @@ from ui.pages.room.panels import HandPanel, MovesPanel, WatchPanel
 from ui.pages.room.plan import TableView
 from ui.shell import WorkPage
 from ui.tournament.approval import ApprovalPane
+from ui.tournament.leaves import Leaves
 from ui.widgets import Button, EmptyState
 from ui.widgets.refusal import Refusal
 
@@ -34,10 +35,8 @@ class RoomView(WorkPage):
         self.table = TableView(self)
         self.expelling = ExpelLeaf(self)
         self.result = ResultLeaf(self)
-        self._leaves = QStackedWidget(self)
         leaves = (self.nothing, self.gathering, self.plan, self.table, self.expelling, self.result)
-        for leaf in leaves:
-            self._leaves.addWidget(leaf)
+        self._leaves = Leaves(self, *leaves)
         self.content.addWidget(self.header)
         self.content.addWidget(self._leaves, 1)
         self.moves = MovesPanel(self)
@@ -46,9 +45,8 @@ class RoomView(WorkPage):
         self.approval = ApprovalPane(self)
         self.steps = StepsLeaf(self)
         self.refusal = Refusal(self, narrow=True, can_leave=True)
-        self._panels = QStackedWidget(self)
-        for panel in (self.moves, self.watch, self.hand, self.approval, self.steps, self.refusal):
-            self._panels.addWidget(panel)
+        panels = (self.moves, self.watch, self.hand, self.approval, self.steps, self.refusal)
+        self._panels = Leaves(self, *panels)
         self.panel.addWidget(self._panels, 1)
         self.back = Button("", Icon.ARROW_LEFT, self)
         self.add_action(self.back)

@@ -132,3 +132,4 @@ def test_the_page_is_sound(
     assert_page_is_sound(page.view)
     touch(qtbot, seat, page.view.show_wall)
     assert_page_is_sound(page.view)
+    assert page.view.size() == size, "nothing pushes the page beyond its window"

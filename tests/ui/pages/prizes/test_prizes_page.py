@@ -162,9 +162,11 @@ def test_every_state_is_sound(
     if language is not words.language:
         words.speak(language)
     assert_page_is_sound(page.view)
+    assert page.view.size() == size
     finished(seat, played)
     seat.rest(qtbot)
     assert_page_is_sound(page.view)
     touch(qtbot, seat, page.view.primary)
     assert_page_is_sound(page.view)
+    assert page.view.size() == size, "nothing pushes the page beyond its window"
     page.on_hide()

