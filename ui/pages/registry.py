@@ -16,6 +16,7 @@ from ui.pages.drawer.page import DrawerPage
 from ui.pages.guide.page import GuidePage
 from ui.pages.prints.page import PrintsPage
 from ui.pages.prizes.page import PrizesPage
+from ui.pages.prizes_desk.page import PrizesDeskPage
 from ui.pages.rebuys.page import RebuysPage
 from ui.pages.registration.page import RegistrationPage
 from ui.pages.results.page import ResultsPage
@@ -50,6 +51,7 @@ PAGES: tuple[PageSpec, ...] = (
     PageSpec("clock_control", ClockControlPage, (Act.PAUSE,), poker=True),
     PageSpec("prizes", PrizesPage, (Act.FIX_PRIZES,), poker=True),
     PageSpec("rebuys", RebuysPage, (Act.REBUY,), poker=True),
+    PageSpec("prizes_desk", PrizesDeskPage, (Act.PAY_PRIZE, Act.REFUND), poker=True),
     PageSpec("results", ResultsPage, (Act.PROMULGATE,), betting=True),
     PageSpec("prints", PrintsPage, (Act.REPRINT, Act.SETTLE_PRINT)),
     PageSpec("closing", ClosingPage, (Act.CLOSE_DAY,)),

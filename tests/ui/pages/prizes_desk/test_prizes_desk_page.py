@@ -1,0 +1,129 @@
+"""The page where prizes are paid, as hands use it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from app.domain.values import Money
+from app.services import cash
+from app.services.cash import MoveCash
+from app.services.poker.lists import Enlist, ban
+from app.services.poker.tournaments import EndTournament, stop_tournament
+from tests.app.services.kit import PIN
+from tests.app.services.poker.evening import Evening, newcomer
+from tests.app.services.poker.test_payouts import played_out
+from tests.ui.pages.desk_kit import Hand, evening_seat
+from ui.pages.prizes_desk.page import PrizesDeskPage
+from ui.theme import Theme
+from ui.words import Language, Words
+
+Desk = tuple[PrizesDeskPage, Evening, Hand]
+
+
+@pytest.fixture
+def desk(qtbot: QtBot) -> Iterator[Desk]:
+    with evening_seat() as (seat, evening):
+        page = PrizesDeskPage(seat.context)
+        qtbot.addWidget(page.view)
+        page.view.resize(1270, 712)
+        page.view.show()
+        page.on_show()
+        hand = Hand(qtbot, seat, page.view)
+        hand.rest()
+        yield page, evening, hand
+        page.on_hide()
+
+
+def test_a_prize_is_paid_in_three_touches_and_once(desk: Desk) -> None:
+    page, evening, hand = desk
+    first, *_ = played_out(evening)
+    hand.rest()
+    drawer, papers = evening.counter.balance("drawer:P1"), len(evening.counter.papers())
+    hand.touch(page.view.players.shown[0])
+    assert not page.view.primary.isEnabled()
+    hand.touch(page.view.seen)
+    hand.touch(page.view.primary)
+    assert hand.touches == 3
+    assert evening.state.players[first].prize_paid == Money.euros(300)
+    assert evening.counter.balance("drawer:P1") == drawer - Money.euros(300)
+    assert len(evening.counter.papers()) == papers + 1
+    hand.touch(page.view.primary)
+    hand.touch(page.view.players.shown[0])
+    hand.touch(page.view.primary)
+    assert evening.counter.balance("drawer:P1") == drawer - Money.euros(300)
+
+
+def test_a_drawer_that_holds_too_little_is_said_in_place(desk: Desk) -> None:
+    page, evening, hand = desk
+    first, *_ = played_out(evening)
+    cash_out = MoveCash(Money.euros(500), "coffre")
+    cash.cash_out(evening.counter.house, evening.counter.by("anna"), cash_out)
+    hand.rest()
+    hand.touch(page.view.players.shown[0])
+    hand.touch(page.view.seen)
+    hand.touch(page.view.primary)
+    assert page.view.refusal.said is not None
+    assert evening.state.players[first].prize_paid is None
+    hand.press(Qt.Key.Key_Escape)
+    assert page.view.shows_list
+
+
+def test_a_ban_that_came_later_counts_when_a_prize_is_paid(desk: Desk) -> None:
+    page, evening, hand = desk
+    first, *_ = played_out(evening)
+    ban(evening.counter.house, evening.counter.by("clara"), Enlist(newcomer("Adan")))
+    hand.rest()
+    hand.touch(page.view.players.shown[0])
+    hand.touch(page.view.seen)
+    hand.touch(page.view.primary)
+    assert evening.state.players[first].prize_paid is None
+    hand.touch(page.view.decision.admit)
+    for figure in PIN:
+        page.view.approval.pad.press(figure)
+    hand.touch(page.view.primary)
+    assert evening.state.players[first].prize_paid == Money.euros(300)
+
+
+def test_entries_of_a_stopped_tournament_are_given_back(desk: Desk) -> None:
+    page, evening, hand = desk
+    players = evening.come("Adam", "Bernard")
+    evening.start()
+    command = EndTournament(evening.tournament, "panne")
+    stop_tournament(evening.counter.house, evening.counter.by("clara"), command)
+    hand.rest()
+    assert page.presenter.left == Money.euros(330)
+    hand.type("adam")
+    hand.touch(page.view.seen)
+    hand.press(Qt.Key.Key_Return)
+    assert evening.state.players[players[0]].refunded
+    assert page.presenter.left == Money.euros(165)
+
+
+@pytest.mark.parametrize(("width", "height"), [(936, 656), (1270, 712), (1824, 1024)])
+@pytest.mark.parametrize("language", list(Language))
+def test_every_state_is_whole_in_every_window(
+    desk: Desk,
+    theme: Theme,
+    words: Words,
+    assert_page_is_sound: Callable[[QWidget], None],
+    width: int,
+    height: int,
+    language: Language,
+) -> None:
+    page, evening, hand = desk
+    theme.fit_to_width(width + 96)
+    words.speak(language)
+    page.view.resize(width, height)
+    assert_page_is_sound(page.view)
+    played_out(evening)
+    hand.rest()
+    hand.touch(page.view.players.shown[0])
+    assert_page_is_sound(page.view)
+    hand.touch(page.view.seen)
+    hand.touch(page.view.primary)
+    assert_page_is_sound(page.view)

@@ -1,0 +1,1 @@
+"""Prizes paid and entries refunded at the desk (POKER P6, P8)."""

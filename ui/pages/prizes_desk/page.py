@@ -1,0 +1,320 @@
+"""The page where prizes and refunds are paid, wired."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from app.domain.errors import Refused
+from app.domain.house.rights import Act
+from app.services.poker.money import PrizeGiven, RefundGiven
+from app.services.poker.payouts import Payout, PayoutKind
+from ui.context import PageContext
+from ui.icons import Icon
+from ui.operations import Change
+from ui.pages.prizes_desk.presenter import PayoutsRead, PrizesDeskPresenter
+from ui.pages.prizes_desk.view import PrizesDeskView
+from ui.pages.tournament_desk.doubt_flow import DoubtFlow
+from ui.pages.tournament_desk.doubts import DOUBTS, Decided
+from ui.pages.tournament_desk.phrases import short_date
+from ui.sounds import Sound
+from ui.words import translate
+
+_CONCERNS: Final = frozenset(
+    {
+        Act.PAY_PRIZE, Act.REFUND, Act.FIX_PRIZES, Act.FINISH, Act.ELIMINATE, Act.UNDO_ELIMINATION,
+        Act.EXPEL, Act.STOP, Act.CANCEL_TOURNAMENT,
+    }
+)  # fmt: skip
+
+
+class PrizesDeskPage(QObject):
+    """Find the winner, see his document, pay: the receipt comes by itself."""
+
+    key = "prizes_desk"
+    icon = Icon.TROPHY
+
+    def __init__(self, context: PageContext) -> None:
+        super().__init__()
+        self._context = context
+        self._operations, self._sounds = context.operations, context.sounds
+        self.presenter = PrizesDeskPresenter(context.desk)
+        self.view = PrizesDeskView()
+        self._doubt = DoubtFlow(context, self.view, self.view.decision, self.view.approval)
+        self._shown = False
+        self._wire()
+        self._set_words()
+
+    def _wire(self) -> None:
+        view = self.view
+        view.words_asked.connect(self._set_words)
+        view.words_asked.connect(self._doubt.retranslate)
+        view.back_asked.connect(self._back)
+        view.players.chosen.connect(self._choose)
+        view.players.entered.connect(self._primary)
+        view.primary.clicked.connect(self._primary)
+        view.seen.toggled.connect(self._tick)
+        view.refusal.left.connect(self._leave_refusal)
+        view.head.other.clicked.connect(self._open_picker)
+        view.picker.chosen.connect(self._pick)
+        self._doubt.opened.connect(view.show_decision)
+        self._doubt.decided.connect(self._decided)
+        self._doubt.refused.connect(self._say_refused)
+        self._operations.changed.connect(self._changed)
+        self._context.tournament.changed.connect(self._load_if_shown)
+
+    @property
+    def widget(self) -> QWidget:
+        return self.view
+
+    def title(self) -> str:
+        return translate("PrizesDesk", "Prix")
+
+    def on_show(self) -> None:
+        self._shown = True
+        self._load()
+        self.view.players.search.setFocus()
+
+    def on_hide(self) -> None:
+        self._shown = False
+
+    def receive(self, subject: object) -> None:
+        """A player, from another page."""
+        if isinstance(subject, str):
+            self._choose(subject)
+
+    def take_scan(self, code: str) -> bool:
+        if not self.presenter.reads(code) or self.view.primary.is_busy:
+            return False
+        operation = self._operations.read(self, lambda: self.presenter.find(code))
+        operation.success(self._choose).refused(self._say_refused).run()
+        return True
+
+    # -- reading --------------------------------------------------------------------------------
+
+    def _load_if_shown(self) -> None:
+        if self._shown:
+            self._load()
+
+    def _changed(self, change: Change) -> None:
+        if change.act in _CONCERNS:
+            self._load_if_shown()
+
+    def _load(self) -> None:
+        chosen = self._context.tournament.current
+        self._operations.read(self, lambda: self.presenter.load(chosen)).success(self._loaded).run()
+
+    def _loaded(self, read: PayoutsRead) -> None:
+        self.presenter.read = read
+        self._context.tournament.choose(self.presenter.tournament or None)
+        if self.presenter.who is None:
+            self.presenter.choose("")
+        if self.view.shows_list:
+            self.view.show_list(empty=not read.payouts)
+        self._show()
+
+    # -- choosing -------------------------------------------------------------------------------
+
+    def _choose(self, player: str) -> None:
+        if self.view.primary.is_busy:
+            return
+        self._doubt.close()
+        self.presenter.choose(player)
+        self.view.show_list(empty=not self.presenter.players)
+        self._show()
+
+    def _tick(self, ticked: bool) -> None:
+        self.presenter.document_seen = ticked
+        self._show_primary()
+
+    def _next(self) -> None:
+        self.view.players.clear_search()
+        self._choose("")
+        self.view.players.search.setFocus()
+
+    def _back(self) -> None:
+        if self.view.primary.is_busy:
+            return
+        if self.view.shows_list:
+            self._next()
+        else:
+            self._leave_refusal()
+
+    def _leave_refusal(self) -> None:
+        self._doubt.close()
+        self.view.show_list(empty=not self.presenter.players)
+        self._load()
+
+    def _open_picker(self) -> None:
+        self.view.picker.show_tournaments(self.presenter.read.desk.tournaments, self.presenter.tournament)
+        self.view.show_picker()
+
+    def _pick(self, tournament: str) -> None:
+        self.view.show_list(empty=False)
+        self._context.tournament.choose(tournament)
+        self._load()
+
+    # -- paying ---------------------------------------------------------------------------------
+
+    def _primary(self) -> None:
+        if not self.view.primary.isEnabled():
+            return
+        payout = self.presenter.payout
+        if self._doubt.doubt is not None:
+            self._doubt.confirm()
+        elif payout is None or payout.done:
+            self._next()
+        else:
+            self._pay(payout)
+
+    def _pay(self, payout: Payout) -> None:
+        origin = self.presenter.intend()
+        self.view.primary.set_busy(True)
+        operation = self._operations.act(self, lambda: self.presenter.pay(origin, payout))
+        operation.always(self._not_busy).success(self._paid).refused(self._refused).run()
+
+    def _paid(self, given: PrizeGiven | RefundGiven) -> None:
+        self.presenter.show_given(given)
+        self._sounds.play(Sound.DONE)
+        self._load()
+
+    def _not_busy(self) -> None:
+        self.view.primary.set_busy(False)
+        self._show_primary()
+
+    def _refused(self, refusal: Refused) -> None:
+        self.presenter.give_up()
+        held, who = self.presenter, self.presenter.who
+        if refusal.code in DOUBTS and who is not None:
+            self._sounds.play(Sound.BAD_SCAN)
+            self._doubt.open(DOUBTS[refusal.code], who.person, held.subject, held.decided)
+        else:
+            self._say_refused(refusal)
+
+    def _decided(self, decided: Decided) -> None:
+        self.presenter.decided = decided
+        self.view.show_list(empty=False)
+        self._show()
+        if self.presenter.payout is not None:
+            self._pay(self.presenter.payout)
+
+    def _say_refused(self, refusal: Refused) -> None:
+        self._sounds.play(Sound.BAD_SCAN)
+        self.view.refusal.say(refusal)
+        self.view.show_refusal()
+        self._load()
+
+    # -- showing --------------------------------------------------------------------------------
+
+    def _show(self) -> None:
+        self._show_head()
+        players, payouts = self.presenter.players, self.presenter.by_player
+        self.view.players.show_players(players, [second_line(payouts[who.player]) for who in players])
+        self.view.players.choose(self.presenter.player)
+        self._show_somebody()
+        self._show_primary()
+
+    def _show_head(self) -> None:
+        roster = self.presenter.read.desk.roster
+        if roster is None:
+            self.view.head.say(translate("PrizesDesk", "Prix"), translate("PrizesDesk", "Aucun tournoi"))
+            return
+        title = translate("PrizesDesk", "Prix · {name}").format(name=roster.tournament.terms.name)
+        words = translate("PrizesDesk", "Reste à payer : {amount}")
+        self.view.head.say(title, words.format(amount=self.presenter.left.text()))
+        self.view.head.offer_others(self.presenter.read.desk.tournaments)
+
+    def _show_somebody(self) -> None:
+        view, who, payout = self.view, self.presenter.who, self.presenter.payout
+        in_doubt = self._doubt.doubt is not None
+        if not in_doubt:
+            view.show_somebody(there=who is not None)
+        due = payout is not None and not payout.done
+        view.seen.setVisible(due and not in_doubt)
+        view.seen.setChecked(self.presenter.document_seen)
+        if who is None:
+            return
+        view.name.set_name(who.name)
+        view.born.set_value(short_date(who.person.born))
+        document = who.person.document
+        view.document.set_value(document.number if document else "")
+        view.place.setVisible(payout is not None and payout.place is not None)
+        view.place.set_value(str(payout.place) if payout and payout.place else "")
+        view.amount.setVisible(payout is not None)
+        if payout is not None:
+            view.amount.set_label(kind_word(payout.kind))
+            view.amount.set_value(payout.amount.text())
+        view.note.setText(translate("PrizesDesk", "Rien n’est à payer à ce joueur."))
+        view.note.setVisible(payout is None)
+        view.paid.setVisible(payout is not None and payout.done)
+        self._show_paid()
+
+    def _show_paid(self) -> None:
+        given = self.presenter.given
+        words = translate("PrizesDesk", "Déjà payé.")
+        if given is not None:
+            words = translate("PrizesDesk", "Remettez {amount} et le reçu.").format(
+                amount=given.amount.text()
+            )
+        if isinstance(given, PrizeGiven) and given.voucher is not None:
+            words = translate("PrizesDesk", "Remettez {amount}, le bon et le reçu.")
+            words = words.format(amount=given.amount.text())
+        self.view.paid.say(words, "good", Icon.CIRCLE_CHECK)
+
+    def _show_primary(self) -> None:
+        primary, payout = self.view.primary, self.presenter.payout
+        if primary.is_busy or self._doubt.doubt is not None:
+            return
+        primary.allow()
+        if self.presenter.who is None:
+            self._say_primary(translate("PrizesDesk", "Payer"), Icon.BANKNOTE)
+            primary.forbid(
+                translate("PrizesDesk", "Scannez un récépissé, ou cherchez le joueur par son nom.")
+            )
+        elif payout is None or payout.done:
+            self._say_primary(translate("PrizesDesk", "Joueur suivant"), Icon.ARROW_RIGHT)
+        else:
+            words = translate("PrizesDesk", "Payer {amount}")
+            self._say_primary(words.format(amount=payout.amount.text()), Icon.BANKNOTE)
+            if not self.presenter.document_seen:
+                primary.forbid(translate("PrizesDesk", "Regardez la pièce d’identité, puis cochez la case."))
+
+    def _say_primary(self, words: str, icon: Icon) -> None:
+        self.view.primary.setText(words)
+        self.view.primary.set_icon(icon)
+
+    def _set_words(self) -> None:
+        view = self.view
+        view.players.retranslate(translate("PrizesDesk", "Nom du joueur, ou scannez son récépissé"))
+        view.nobody.say(
+            translate("PrizesDesk", "Qui est payé ?"),
+            translate("PrizesDesk", "Scannez son récépissé, ou touchez son nom dans la liste."),
+        )
+        view.empty.say(
+            translate("PrizesDesk", "Rien à payer pour l’instant"),
+            translate(
+                "PrizesDesk", "Les prix s’affichent une fois fixés, les remboursements après un arrêt."
+            ),
+        )
+        view.seen.setText(translate("PrizesDesk", "Pièce d’identité vue"))
+        view.place.set_label(translate("PrizesDesk", "Place"))
+        view.born.set_label(translate("PrizesDesk", "Né(e) le"))
+        view.document.set_label(translate("PrizesDesk", "Pièce"))
+        self._show()
+
+
+def kind_word(kind: PayoutKind) -> str:
+    return {
+        PayoutKind.PRIZE: translate("PrizesDesk", "Prix"),
+        PayoutKind.REFUND: translate("PrizesDesk", "À rembourser"),
+    }[kind]
+
+
+def second_line(payout: Payout) -> str:
+    """`1er · 1 200,00 €`, and whether it was paid."""
+    place = translate("PrizesDesk", "Place {place}").format(place=payout.place)
+    head = place if payout.place else kind_word(payout.kind)
+    paid = translate("PrizesDesk", "payé")
+    return f"{head} · {payout.amount.text()}" + (f" · {paid}" if payout.done else "")

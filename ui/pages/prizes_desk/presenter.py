@@ -1,0 +1,122 @@
+"""Paying prizes and refunds, without Qt (POKER P6, P8)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from app.domain.errors import Code, Refused
+from app.domain.poker.receipts import RECEIPT_DIGITS
+from app.domain.values import Money
+from app.services.house import Origin
+from app.services.poker.desk import AtDesk
+from app.services.poker.money import PayPrize, PrizeGiven, RefundGiven, pay_prize, refund
+from app.services.poker.payouts import AskPayouts, Payout, PayoutKind, payouts
+from app.services.poker.rosters import AskReceipt, OnRoster, receipt
+from ui.desk import Desk
+from ui.pages.tournament_desk.doubts import Decided
+from ui.pages.tournament_desk.reading import DeskRead, read_desk
+
+
+@dataclass(frozen=True, slots=True)
+class PayoutsRead:
+    """The tournament's people, and what they are to be paid."""
+
+    desk: DeskRead = field(default_factory=DeskRead)
+    payouts: Sequence[Payout] = ()
+
+
+class PrizesDeskPresenter:
+    """Who is paid, how much, and whether it was done."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.read = PayoutsRead()
+        self.player = ""
+        self.document_seen = False
+        self.decided = Decided()
+        self.given: PrizeGiven | RefundGiven | None = None
+        self._intention: Origin | None = None
+
+    # -- asked off the screen's thread ------------------------------------------------------------
+
+    def load(self, chosen: str | None) -> PayoutsRead:
+        read = read_desk(self.desk, chosen)
+        if read.roster is None:
+            return PayoutsRead(read)
+        query = AskPayouts(read.roster.tournament.tournament)
+        return PayoutsRead(read, payouts(self.desk.house, self.desk.origin(), query))
+
+    def find(self, code: str) -> str:
+        """Whose receipt it is. Raises Refused(unknown) for none of this tournament's."""
+        found = receipt(self.desk.house, self.desk.origin(), AskReceipt(code))
+        if found.tournament != self.tournament:
+            raise Refused(Code.UNKNOWN, tournament=found.tournament)
+        return found.player
+
+    # -- what is shown ----------------------------------------------------------------------------
+
+    def reads(self, code: str) -> bool:
+        return len(code) == RECEIPT_DIGITS and code.isdigit()
+
+    @property
+    def tournament(self) -> str:
+        roster = self.read.desk.roster
+        return roster.tournament.tournament if roster else ""
+
+    @property
+    def by_player(self) -> Mapping[str, Payout]:
+        return {each.player: each for each in self.read.payouts}
+
+    @property
+    def players(self) -> Sequence[OnRoster]:
+        """Who is paid something, in the order of the payouts."""
+        roster = self.read.desk.roster
+        found = [roster.find(each.player) for each in self.read.payouts] if roster else []
+        return tuple(who for who in found if who is not None)
+
+    @property
+    def who(self) -> OnRoster | None:
+        roster = self.read.desk.roster
+        return roster.find(self.player) if roster and self.player else None
+
+    @property
+    def payout(self) -> Payout | None:
+        """What the player at the desk gets; None where it is nothing."""
+        return self.by_player.get(self.player)
+
+    @property
+    def left(self) -> Money:
+        """All that is still to be paid."""
+        return Money.total(each.amount for each in self.read.payouts if not each.done)
+
+    def choose(self, player: str) -> None:
+        """Another player: his document has still to be seen."""
+        self.player, self.document_seen = player, False
+        self.decided, self.given, self._intention = Decided(), None, None
+
+    # -- paying -----------------------------------------------------------------------------------
+
+    @property
+    def subject(self) -> str:
+        """What a supervisor's word about this player is bound to."""
+        return f"{self.tournament}/{self.player}"
+
+    def intend(self) -> Origin:
+        self._intention = self._intention or self.desk.origin()
+        return self._intention
+
+    def give_up(self) -> None:
+        self._intention = None
+
+    def pay(self, origin: Origin, payout: Payout) -> PrizeGiven | RefundGiven:
+        """Money out of the drawer, with its receipt."""
+        if payout.kind is PayoutKind.REFUND:
+            return refund(self.desk.house, origin, AtDesk(self.tournament, payout.player))
+        command = PayPrize(
+            self.tournament, payout.player, document=self.document_seen, doubts=self.decided.doubts
+        )
+        return pay_prize(self.desk.house, self.decided.origin(origin), command)
+
+    def show_given(self, given: PrizeGiven | RefundGiven) -> None:
+        self.given, self._intention = given, None
