@@ -23,6 +23,15 @@ class Settings:
     """Only 1N2 bets may be combined, as on the paper bulletins (BETTING B1)."""
     bet_operator_key: str = ""
     """The bet operator's Ed25519 key in hex: with it, offer and result files must be signed (BETTING B1)."""
+    payer_name: str = ""
+    """Who pays winners by transfer: the holder of the account, as the bank knows it."""
+    payer_iban: str = ""
+    """The account that transfers to winners are paid from (BETTING B8)."""
+    linked_identity: bool = False
+    """The stricter rules against money laundering: identity from 2,000 € of linked payments to one
+    person in a day, and where several wins are asked for together over 300 € (HOUSE H9)."""
+    commission_thousandths: int = 50
+    """What the shop earns of the stakes that stand, in thousandths (BETTING B9)."""
     drawer_short: bool = True
     """A drawer pays no more than it holds (BETTING B8)."""
     ban_list_days: int = 31

@@ -14,6 +14,7 @@ from app.documents.blocks import (
     Notice,
     Rule,
     Side,
+    Table,
 )
 
 __all__ = [
@@ -30,4 +31,5 @@ __all__ = [
     "Notice",
     "Rule",
     "Side",
+    "Table",
 ]

@@ -45,6 +45,10 @@ class Kind(StrEnum):
     RESULTS_POSTER = "results_poster"
     TRANSFER_RECAP = "transfer_recap"
     TRANSFER_ATTESTATION = "transfer_attestation"
+    COLLECTIVE_FORM = "collective_form"
+    EMPTY_BULLETINS = "empty_bulletins"
+    BETTING_REPORT = "betting_report"
+    SETTLEMENT_STATEMENT = "settlement_statement"
     TEST_PAGE = "test_page"
 
 
@@ -121,7 +125,22 @@ class Notice:
     lines: tuple[str, ...]
 
 
-Block = Logo | Line | Columns | BigPair | Rule | Feed | BarCode | Notice
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Rows of cells under names. `widths` are shares of the page's width; columns in `figures` are
+    set at the right. On a roll each row becomes lines of name and cell."""
+
+    names: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+    widths: tuple[int, ...]
+    figures: tuple[int, ...] = ()
+
+    def __post_init__(self) -> None:
+        if any(len(row) != len(self.names) for row in (*self.rows, self.widths)):
+            raise ValueError(f"a table of {len(self.names)} columns has rows of other lengths")
+
+
+Block = Logo | Line | Columns | BigPair | Rule | Feed | BarCode | Notice | Table
 
 
 @dataclass(frozen=True, slots=True)

@@ -136,6 +136,9 @@ class Offer(Protocol):
 
     def results(self, event: int) -> Sequence[PromulgatedResult]: ...
 
+    def latest_results(self, events: Collection[int]) -> Mapping[int, Result]:
+        """The result of each event that has one by its score, as promulgated last."""
+
     def rulings(self, bets: Collection[int]) -> Sequence[RulingChange]:
         """All that became known of these bets' answers, in the order of the journal."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date, datetime
 from enum import StrEnum
@@ -49,7 +49,13 @@ class Persons(Protocol):
     """Personal data, apart from the journal and erasable; the journal holds salted commitments (H9)."""
 
     def keep_winner(self, identification: str, salt: str, data: str, at: datetime) -> None:
-        """Who was paid for a ticket; kept five years from 5,000 € on (art. 11.3)."""
+        """Who is paid for a ticket, in place of what was kept before; five years from 5,000 € on (11.3)."""
+
+    def winner(self, identification: str) -> str | None:
+        """What `keep_winner` kept for a ticket."""
+
+    def winners_between(self, start: datetime, end: datetime) -> Mapping[str, str]:
+        """What was kept in a stretch of time, by ticket."""
 
     def person(self, person: str) -> Person | None: ...
 

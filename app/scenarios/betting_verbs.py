@@ -16,7 +16,7 @@ from app.domain.house.rights import Act
 from app.domain.values import Money, Odds
 from app.scenarios.reading import ScenarioError, Step
 from app.scenarios.verbs import Play, Result, default_operator, verb
-from app.services.betting import figures, offers, payments, results, sales, tickets
+from app.services.betting import figures, offers, payments, results, sales, tickets, transfers
 
 Day: TypeAlias = date
 
@@ -319,11 +319,12 @@ def pay(play: Play, step: Step, given: Paying) -> Result:
         Sharer(each.name, each.share, each.born, each.address, _document(each.document))
         for each in given.winners
     )
-    command = payments.PayTicket(
-        identification,
-        PaymentAsked(given.method, winner, sharers),
-        _control(play, identification, given.control),
-    )
+    control = _control(play, identification, given.control)
+    if given.method is Method.TRANSFER and winner is not None and not sharers:
+        # the winner reads his name and IBAN back before he is paid
+        reading = transfers.PrintRecap(identification, winner, control)
+        transfers.print_recap(play.house, play.origin(step, Act.PRINT_RECAP), reading)
+    command = payments.PayTicket(identification, PaymentAsked(given.method, winner, sharers), control)
     done = payments.pay(play.house, play.origin(step, Act.PAY_TICKET), command)
     return {"amount": done.amount.plain()}
 

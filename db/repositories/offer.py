@@ -154,9 +154,13 @@ class SqlOffer:
         query = select(RESULTS).where(RESULTS.c.event == event).order_by(RESULTS.c.entry)
         return tuple(_result(row) for row in self._connection.execute(query))
 
+    def latest_results(self, events: Collection[int]) -> Mapping[int, Result]:
+        rows = self._connection.execute(_RESULTS, {"ids": list(events)})
+        latest = {row.event: row.result for row in rows}
+        return {event: read(result, Result) for event, result in latest.items() if result is not None}
+
     def rulings(self, bets: Collection[int]) -> Sequence[RulingChange]:
-        query = select(RULINGS).where(RULINGS.c.bet.in_(bets)).order_by(RULINGS.c.entry, RULINGS.c.line)
-        return tuple(_ruling(row) for row in self._connection.execute(query))
+        return tuple(_ruling(row) for row in self._connection.execute(_RULINGS, {"ids": list(bets)}))
 
     def _load(
         self, statement: Select[tuple[Any, ...]], when: datetime | None = None, **asked: object
@@ -212,6 +216,15 @@ _EVENTS = _newest(EVENTS, EVENTS.c.id)
 _STATES = _newest(BET_STATES, BET_STATES.c.bet)
 _PICKS = _newest(PICK_STATES, PICK_STATES.c.bet, PICK_STATES.c.pick).order_by(
     PICK_STATES.c.bet, PICK_STATES.c.position
+)
+
+_RESULTS = (
+    select(RESULTS).where(RESULTS.c.event.in_(bindparam("ids", expanding=True))).order_by(RESULTS.c.entry)
+)
+_RULINGS = (
+    select(RULINGS)
+    .where(RULINGS.c.bet.in_(bindparam("ids", expanding=True)))
+    .order_by(RULINGS.c.entry, RULINGS.c.line)
 )
 
 

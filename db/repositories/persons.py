@@ -24,7 +24,18 @@ class SqlPersons:
 
     def keep_winner(self, identification: str, salt: str, data: str, at: datetime) -> None:
         row = {"play": identification, "salt": salt, "data": data, "at": instant_text(at)}
-        self._connection.execute(insert(WINNERS), row)
+        put(self._connection, WINNERS, row)
+
+    def winner(self, identification: str) -> str | None:
+        return self._connection.execute(
+            select(WINNERS.c.data).where(WINNERS.c.play == identification)
+        ).scalar_one_or_none()
+
+    def winners_between(self, start: datetime, end: datetime) -> Mapping[str, str]:
+        query = select(WINNERS.c.play, WINNERS.c.data).where(
+            WINNERS.c.at >= instant_text(start), WINNERS.c.at < instant_text(end)
+        )
+        return {row.play: row.data for row in self._connection.execute(query)}
 
     def person(self, person: str) -> Person | None:
         return self.persons((person,)).get(person)

@@ -87,7 +87,8 @@ class SqlPlays:
             )
 
     def play(self, identification: str) -> RegisteredPlay | None:
-        return next(self._load(select(PLAYS).where(PLAYS.c.identification == identification)), None)
+        found = self._connection.execute(_BY_IDENTIFICATION, {"asked": identification}).all()
+        return next(self._assemble(found), None)
 
     def latest(self, point_of_sale: str, day: date, limit: int) -> Sequence[RegisteredPlay]:
         start, end = (instant_text(bound) for bound in day_bounds(day))
@@ -227,18 +228,9 @@ class SqlPlays:
 
     def _assemble(self, plays: Sequence[_Row]) -> Iterator[RegisteredPlay]:
         names = [row.identification for row in plays]
-        picks = self._by_play(
-            select(PLAY_PICKS).where(PLAY_PICKS.c.play.in_(names)).order_by(PLAY_PICKS.c.position)
+        picks, combinations, papers, cancelled, paid, reserved = (
+            self._by_play(statement, names) for statement in _OF_PLAYS
         )
-        combinations = self._by_play(
-            select(PLAY_COMBINATIONS)
-            .where(PLAY_COMBINATIONS.c.play.in_(names))
-            .order_by(PLAY_COMBINATIONS.c.position)
-        )
-        papers = self._by_play(select(TICKET_PAPERS).where(TICKET_PAPERS.c.play.in_(names)))
-        cancelled = self._by_play(select(CANCELLATIONS).where(CANCELLATIONS.c.play.in_(names)))
-        paid = self._by_play(select(PAYMENTS).where(PAYMENTS.c.play.in_(names)))
-        reserved = self._by_play(select(RESERVES).where(RESERVES.c.play.in_(names)))
         for row in plays:
             name = row.identification
             ends = [*cancelled[name], *paid[name]]
@@ -257,13 +249,20 @@ class SqlPlays:
                 reserved=Money(reserved[name][0].amount) if reserved[name] else None,
             )
 
-    def _by_play(self, query: Select[tuple[Any, ...]]) -> Mapping[str, list[_Row]]:
+    def _by_play(self, statement: Select[tuple[Any, ...]], names: Sequence[str]) -> Mapping[str, list[_Row]]:
         found: defaultdict[str, list[_Row]] = defaultdict(list)
-        for row in self._connection.execute(query):
+        for row in self._connection.execute(statement, {"names": names}):
             found[row.play].append(row)
         return found
 
 
+_OF_PLAYS = tuple(
+    select(table)
+    .where(table.c.play.in_(bindparam("names", expanding=True)))
+    .order_by(table.c.entry, table.c.line)
+    for table in (PLAY_PICKS, PLAY_COMBINATIONS, TICKET_PAPERS, CANCELLATIONS, PAYMENTS, RESERVES)
+)
+_BY_IDENTIFICATION = select(PLAYS).where(PLAYS.c.identification == bindparam("asked"))
 _LAST_NUMBERS = select(
     select(func.coalesce(func.max(PLAYS.c.running), 0)).scalar_subquery(),
     select(func.coalesce(func.max(PLAYS.c.sequence), 0))

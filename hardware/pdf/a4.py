@@ -16,7 +16,15 @@ from reportlab.lib.units import mm
 from reportlab.pdfbase import pdfmetrics
 from reportlab.pdfbase.ttfonts import TTFont
 from reportlab.pdfgen.canvas import Canvas
-from reportlab.platypus import Flowable, HRFlowable, KeepTogether, Paragraph, SimpleDocTemplate, Spacer, Table
+from reportlab.platypus import (
+    Flowable,
+    HRFlowable,
+    KeepTogether,
+    Paragraph,
+    SimpleDocTemplate,
+    Spacer,
+)
+from reportlab.platypus import Table as Grid
 
 from app.documents import (
     BarCode,
@@ -31,6 +39,7 @@ from app.documents import (
     Notice,
     Rule,
     Side,
+    Table,
 )
 from app.domain.values.days import local
 from hardware.fonts import Face, font_path
@@ -128,8 +137,8 @@ def _head(document: Document) -> list[Flowable]:
     return [*parts, Spacer(1, 4 * mm)]
 
 
-def _row(cells: Sequence[Flowable | str], widths: Sequence[float]) -> Table:
-    return Table([list(cells)], colWidths=list(widths), style=list(_TIGHT))
+def _row(cells: Sequence[Flowable | str], widths: Sequence[float]) -> Grid:
+    return Grid([list(cells)], colWidths=list(widths), style=list(_TIGHT))
 
 
 @singledispatch
@@ -194,4 +203,21 @@ def _(block: Notice) -> list[Flowable]:
     frame = [("BOX", (0, 0), (0, 0), 1.5, black), ("VALIGN", (0, 0), (0, 0), "MIDDLE")]
     beside = [("LEFTPADDING", (1, 0), (1, 0), 4 * mm)]
     style = [*_TIGHT, *frame, *beside]
-    return [Table([[mark, lines]], colWidths=[12 * mm, _WIDTH - 12 * mm], style=style)]
+    return [Grid([[mark, lines]], colWidths=[12 * mm, _WIDTH - 12 * mm], style=style)]
+
+
+@_flowables.register
+def _(block: Table) -> list[Flowable]:
+    """Names again on each page; rows are never torn between two."""
+    whole = sum(block.widths)
+    cells = [
+        [_text(name, Emphasis.BOLD, _side(block, place)) for place, name in enumerate(block.names)],
+        *([_text(cell, side=_side(block, place)) for place, cell in enumerate(row)] for row in block.rows),
+    ]
+    style = [*_TIGHT, ("LINEBELOW", (0, 0), (-1, -1), 0.25, black), ("RIGHTPADDING", (0, 0), (-1, -1), 4)]
+    widths = [_WIDTH * width / whole for width in block.widths]
+    return [Grid(cells, colWidths=widths, style=style, repeatRows=1), Spacer(1, 3 * mm)]
+
+
+def _side(block: Table, place: int) -> Side:
+    return Side.RIGHT if place in block.figures else Side.LEFT

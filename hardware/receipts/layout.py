@@ -18,6 +18,7 @@ from app.documents import (
     Notice,
     Rule,
     Side,
+    Table,
 )
 from app.domain.values.days import local
 from hardware.profiles import Profile
@@ -180,3 +181,13 @@ def _(block: BarCode, roll: Roll) -> None:
 def _(block: Notice, roll: Roll) -> None:
     lines = [on_page(line) for line in block.lines]
     roll.picture(drawings.notice(roll.profile.dots, on_page(block.mark), lines))
+
+
+@_put.register
+def _(block: Table, roll: Roll) -> None:
+    """A roll is too narrow for columns: each row is its first cell, then name and cell by line."""
+    for row in block.rows:
+        _put(Line(f"{block.names[0]} {row[0]}".strip(), emphasis=Emphasis.BOLD), roll)
+        for name, cell in zip(block.names[1:], row[1:], strict=True):
+            if cell:
+                _put(Columns(name, cell), roll)

@@ -96,17 +96,19 @@ def decide_payment(
     at: datetime,
     point_of_sale: PointOfSale,
     drawer: Money | None = None,
+    identity: bool = False,
 ) -> Payment:
     """What to pay for `ticket`, whose control number was asked before.
 
-    `drawer` is what the drawer holds, None where the house does not ask. Raises Refused with the
-    first reason of B8 from `cancelled` to `drawer_short`.
+    `drawer` is what the drawer holds, None where the house does not ask; `identity` is whether the
+    house's stricter rules ask for the winner's (HOUSE H9). Raises Refused with the first reason of
+    B8 from `cancelled` to `drawer_short`.
     """
     _check_ticket(ticket, at)
     standing = ticket.standing
     payment = Payment(asked.method, standing.worth.gain, standing.worth.refund)
     _check_place(payment, point_of_sale)
-    _check_winners(payment, asked)
+    _check_winners(payment, asked, identity=identity)
     played_on = business_day(ticket.play.registered_at)
     for winner in asked.winners:
         if winner.born is not None and not of_age(winner.born, played_on):
@@ -159,9 +161,10 @@ def _check_place(payment: Payment, point_of_sale: PointOfSale) -> None:
         raise Refused(Code.METHOD_NOT_ALLOWED, allowed=allowed)
 
 
-def _check_winners(payment: Payment, asked: PaymentAsked) -> None:
+def _check_winners(payment: Payment, asked: PaymentAsked, *, identity: bool) -> None:
     winners = asked.winners
-    if payment.amount >= WITH_IDENTITY and not (winners and all(winner.identified for winner in winners)):
+    identity = identity or payment.amount >= WITH_IDENTITY
+    if identity and not (winners and all(winner.identified for winner in winners)):
         raise Refused(Code.IDENTITY_REQUIRED, amount=payment.amount)
     if asked.method is Method.TRANSFER and len(asked.sharers) > 1:
         raise Refused(Code.TRANSFER_SINGLE_WINNER)

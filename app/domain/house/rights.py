@@ -73,6 +73,7 @@ class Act(StrEnum):
     EXPORT_TRANSFERS = "export_transfers"
     ISSUE_CHEQUE = "issue_cheque"
     RETURN_ORDER = "return_order"
+    REQUEST_AGAIN = "request_again"
     REFER_TICKET = "refer_ticket"
     DECIDE_REFERRAL = "decide_referral"
     REFUSE_AGE = "refuse_age"
@@ -157,8 +158,8 @@ def _table() -> Mapping[Act, frozenset[Role]]:
         frozenset(_COMMITTEE): (
             Act.FORCE_CLOSE_SHIFT, Act.CLOSE_DAY, Act.RECORD_CLOCK, Act.APPROVE_CORRECTION,
             Act.REPLACE_PRINTED_TICKET, Act.REFUND_NONCONFORMING, Act.CLOSE_EXPIRED,
-            Act.PAY_STAFF_WINNER, Act.EXPORT_TRANSFERS, Act.RETURN_ORDER, Act.DECIDE_REFERRAL,
-            Act.ANSWER_CLAIM,
+            Act.PAY_STAFF_WINNER, Act.EXPORT_TRANSFERS, Act.RETURN_ORDER, Act.REQUEST_AGAIN,
+            Act.DECIDE_REFERRAL, Act.ANSWER_CLAIM,
             Act.BAN, Act.LIMIT_ACCESS, Act.EMPLOY,
         ),
         frozenset(_FLOOR): (Act.ELIMINATE, Act.UNDO_ELIMINATION, Act.COUNT_CHIPS),

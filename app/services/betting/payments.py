@@ -2,57 +2,81 @@
 
 from __future__ import annotations
 
-import hashlib
 from dataclasses import dataclass
 
-from app.codec import canonical
 from app.documents.tickets import payment as payment_receipt
-from app.domain.betting.payment import Method, PaymentAsked, decide_payment
+from app.documents.transfers import attestation
+from app.domain.betting.orders import PaymentOrder
+from app.domain.betting.payment import Method, Payment, PaymentAsked, decide_payment
 from app.domain.betting.settlement import Status
+from app.domain.betting.ticket_numbers import read_code
+from app.domain.errors import Refused
 from app.domain.house.cash import Ledger, Means, transfer
 from app.domain.house.rights import Act
 from app.domain.values import Money, business_day
 from app.ports.betting import PaymentMade, RegisteredPlay
 from app.ports.store import Unit
 from app.services.act import Work, act, reading
+from app.services.betting import winners
 from app.services.betting.papers_in_force import present, spaced_out
 from app.services.betting.standing import as_ticket, as_tickets
+from app.services.betting.transfers import confirmed_recap, order
 from app.services.house import House
 
 
 @dataclass(frozen=True, slots=True)
 class PayTicket:
-    """`code` as scanned or typed, `control` where it was typed apart; the ticket was taken back."""
+    """`code` as scanned or typed, `control` where it was typed apart; the ticket was taken back.
+
+    `together` is what else the same person asks for at the same time (HOUSE H9).
+    """
 
     code: str
     asked: PaymentAsked
     control: str | None = None
+    together: Money = Money.ZERO
+
+    @property
+    def subject(self) -> str:
+        """What a supervisor's word for a winner of the house's own staff is bound to."""
+        try:
+            return read_code(self.code).identification
+        except Refused:
+            return self.code
 
 
 @dataclass(frozen=True, slots=True)
 class TicketPaid:
+    """`orders` are the transfers or cheques that were asked for, one for each winner."""
+
     identification: str
     number: int
     gain: Money
     refund: Money
     amount: Money
+    orders: tuple[int, ...] = ()
 
 
 _METHODS = {Method.CASH: "espèces", Method.TRANSFER: "virement", Method.CHEQUE: "chèque"}
 
 
 @spaced_out
-@act(Act.PAY_TICKET, till=True)
+@act(Act.PAY_TICKET, till=True, subject=lambda command: command.subject)
 def pay(work: Work, command: PayTicket) -> TicketPaid:
-    """Pay a ticket once, whatever the number of stations asking. Refusals in the order of B8."""
+    """Pay a ticket once, whatever the number of stations asking. Refusals in the order of B8, then
+    `employee` without a supervisor's word, `recap_required` for a transfer that nobody read back."""
     registered = present(work, command.code, command.control)
+    ticket = as_ticket(work.unit, registered)
+    rule, linked = winners.rule_for(work, ticket.standing.worth.amount, command.asked, command.together)
     paid = decide_payment(
-        as_ticket(work.unit, registered),
+        ticket,
         command.asked,
         at=work.now,
         point_of_sale=work.unit.places.point_of_sale(work.origin.point_of_sale),
         drawer=work.drawer_balance() if work.house.settings.drawer_short else None,
+        identity=rule is not None,
     )
+    winners.require_no_staff(work, command.asked)
     work.subject = registered.identification
     made = PaymentMade(
         number=work.unit.plays.next_payment(),
@@ -63,25 +87,46 @@ def pay(work: Work, command: PayTicket) -> TicketPaid:
         station=work.origin.station,
         operator=work.origin.operator,
         at=work.now,
-        commitment=_keep_winners(work, registered, command.asked),
+        commitment=_commitment(work, registered, command.asked, paid),
     )
     work.unit.plays.pay(registered.identification, made, work.shift.id)
+    winners.register(work, registered.identification, rule, linked + command.together)
+    orders = _give(work, registered, command.asked, paid)
+    _print_receipt(work, registered, made)
+    numbers = tuple(order.number for order in orders)
+    return TicketPaid(registered.identification, made.number, made.gain, made.refund, paid.amount, numbers)
+
+
+def _commitment(work: Work, registered: RegisteredPlay, asked: PaymentAsked, paid: Payment) -> str | None:
+    """Who was paid is kept apart; the journal holds a salted digest of it (H9)."""
+    if paid.method is Method.TRANSFER:
+        return confirmed_recap(work, registered.identification, asked, paid).commitment
+    return winners.keep(work, registered.identification, asked.winners) if asked.winners else None
+
+
+def _give(
+    work: Work, registered: RegisteredPlay, asked: PaymentAsked, paid: Payment
+) -> tuple[PaymentOrder, ...]:
+    """Cash from the drawer, or an order for each winner."""
     if paid.method is Method.CASH:
         work.take(-paid.amount, Ledger.GAINS, Means.CASH)
-    else:
-        work.post(*transfer(Ledger.TRANSFERS, Ledger.GAINS, paid.amount))
-    _print_receipt(work, registered, made)
-    return TicketPaid(registered.identification, made.number, made.gain, made.refund, paid.amount)
-
-
-def _keep_winners(work: Work, registered: RegisteredPlay, asked: PaymentAsked) -> str | None:
-    """Keep who was paid apart from the journal, which holds a salted digest of it (H9)."""
-    if not asked.winners:
-        return None
-    salt = work.house.randomness.bytes(16).hex()
-    data = canonical(asked.winners)
-    work.unit.persons.keep_winner(registered.identification, salt, data, work.now)
-    return hashlib.sha256(f"{salt}{data}".encode()).hexdigest()
+        return ()
+    work.post(*transfer(Ledger.TRANSFERS, Ledger.GAINS, paid.amount))
+    orders = order(work, registered.identification, asked, paid)
+    if paid.method is Method.TRANSFER and asked.winner is not None:
+        work.print(
+            attestation(
+                orders[0].number,
+                asked.winner,
+                paid.amount,
+                due_on=orders[0].due_on,
+                sequence=registered.sequence,
+                identification=registered.identification,
+                station=work.origin.station,
+                at=work.now,
+            )
+        )
+    return orders
 
 
 def _print_receipt(work: Work, registered: RegisteredPlay, made: PaymentMade) -> None:

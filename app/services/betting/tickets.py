@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import date
 
@@ -27,7 +27,7 @@ from app.ports.store import Unit
 from app.services.act import Work, act, reading
 from app.services.betting.papers_in_force import find, issued, present, spaced_out
 from app.services.betting.sales import control
-from app.services.betting.standing import as_ticket, as_tickets, current_rulings
+from app.services.betting.standing import as_ticket, as_tickets, settled
 from app.services.house import House
 
 
@@ -110,9 +110,10 @@ def _check(unit: Unit, house: House, query: CheckTicket) -> Checked:
     if query.controlled:
         wrong = unit.plays.wrong_controls(query.station)
         check_paper(read or "", issued(house, registered), wrong, now)
-    found = as_ticket(unit, registered)
     bets = {pick.bet for pick in registered.play.picks}
-    rulings: Mapping[int, Ruling] = current_rulings(unit, bets)
+    changes = unit.offer.rulings(bets)
+    found = settled(registered, changes)
+    rulings: Mapping[int, Ruling] = {change.bet: change.ruling for change in changes}
     outcomes = {pick.key: outcome(registered.play, pick, rulings) for pick in registered.play.picks}
     return Checked(
         registered=registered,
@@ -120,16 +121,11 @@ def _check(unit: Unit, house: House, query: CheckTicket) -> Checked:
         offer=unit.offer.by_ids(bets),
         outcomes=tuple(outcomes[pick.key] for pick in registered.play.picks),
         ticket=found,
-        results=_results(unit, {pick.event for pick in registered.play.picks}),
+        results=unit.offer.latest_results({pick.event for pick in registered.play.picks}),
         worths=breakdown(registered.play, outcomes),
         ended_at=_ended_at(unit, registered),
         paid_by=unit.people.operator(registered.payment.operator) if registered.payment else None,
     )
-
-
-def _results(unit: Unit, events: Collection[int]) -> Mapping[int, Result]:
-    latest = {event: unit.offer.results(event)[-1:] for event in events}
-    return {event: found[0].result for event, found in latest.items() if found and found[0].result}
 
 
 def _ended_at(unit: Unit, registered: RegisteredPlay) -> PointOfSale | None:

@@ -10,9 +10,11 @@ from app.domain.house.rights import Act
 from app.domain.poker.persons import Person
 from app.domain.poker.terms import Format, Game, Terms
 from app.services import cash, closing, people
-from app.services.betting import imports, offers, payments, results, tickets
+from app.services.betting import imports, offers, payments, results, tickets, transfers
 from app.services.poker import lists, tournaments
 from tests.app.services.kit import PIN, Counter, euros
+
+IBAN = "FR76 3000 6000 0112 3456 7890 189"
 
 
 def live_a_day(counter: Counter) -> Counter:
@@ -41,6 +43,7 @@ def live_a_day(counter: Counter) -> Counter:
     paid = payments.PayTicket(won.identification, winner, counter.control(won.identification))
     payments.pay(house, counter.by("anna"), paid)
     cash.cash_in(house, counter.by("anna"), cash.MoveCash(euros("5.50"), "monnaie"))
+    _pay_by_transfer(counter)
     _prepare_a_tournament(counter)
     counter.close("100", by="anna")
     closing.close_day(house, counter.by("clara"), closing.CloseDay())
@@ -57,6 +60,25 @@ def _bring_an_offer(counter: Counter) -> None:
         "event;side_1;side_2;closes_at;number;type;odds\ne9;A;B;2026-09-05T20:45:00Z;109;1n2;1=2 2=2\n"
     )
     imports.import_offer(counter.house, counter.by("theo"), imports.ImportFile("o.csv", text.encode()))
+
+
+def _pay_by_transfer(counter: Counter) -> None:
+    """Over 500 € by transfer, over 5,000 € by cheque with identity; the transfer comes back."""
+    house, winner = counter.house, Winner("Marchand", "Léa", date(1980, 4, 2), "1, quai", "CNI 1", IBAN)
+    counter.open("C1")
+    counter.publish(104, odds="6.00")
+    counter.publish(105, odds="60.00")
+    small, large = (counter.sell(number, stake="100").identification for number in (104, 105))
+    counter.settle(104, 105)
+    counter.later(days=1)
+    recap = transfers.PrintRecap(small, winner, counter.control(small))
+    transfers.print_recap(house, counter.by("anna"), recap)
+    asked = PaymentAsked(Method.TRANSFER, winner)
+    payments.pay(house, counter.by("anna"), payments.PayTicket(small, asked, counter.control(small)))
+    asked = PaymentAsked(Method.CHEQUE, winner)
+    payments.pay(house, counter.by("anna", "C1"), payments.PayTicket(large, asked, counter.control(large)))
+    counter.close("100", "C1")
+    transfers.issue_cheque(house, counter.by("anna"), transfers.IssueCheque(2, "0012345"))
 
 
 def _prepare_a_tournament(counter: Counter) -> None:

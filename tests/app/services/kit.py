@@ -35,6 +35,7 @@ PIN = "2468"
 POINTS_OF_SALE = (
     PointOfSale("P1", "001", "Comptoir", "1, quai des Goélands", transfers=True, payment_centre=False),
     PointOfSale("P2", "002", "Annexe", "2, quai des Goélands", transfers=False, payment_centre=False),
+    PointOfSale("C1", "003", "Centre", "3, quai des Goélands", transfers=True, payment_centre=True),
 )
 STAFF: Mapping[str, tuple[Role, ...]] = {
     "anna": (Role.CASHIER,),

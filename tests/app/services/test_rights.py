@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from app.domain.betting.payment import Method, PaymentAsked
+from app.domain.betting.payment import Method, PaymentAsked, Winner
 from app.domain.errors import Code, Refused
 from app.domain.house.rights import WHO_MAY, Act, Role
 from app.domain.values import Odds
 from app.services import cash, closing, papers, people, verify
-from app.services.betting import figures, imports, offers, payments, results, sales, tickets
+from app.services.betting import figures, imports, offers, payments, results, sales, tickets, transfers
 from tests.app.services.kit import AFTERNOON, HOME_WIN, PIN, STAFF, Counter, euros, on_sqlite
 
 NO_TICKET = "26248000000019"
@@ -48,6 +48,11 @@ SERVICES: Mapping[Act, tuple[Callable[..., object], object]] = {
     Act.CHECK_TICKET: (tickets.check, tickets.CheckTicket(NO_TICKET, "P1", "P1")),
     Act.CANCEL_TICKET: (tickets.cancel, tickets.CancelTicket(NO_TICKET)),
     Act.PAY_TICKET: (payments.pay, payments.PayTicket(NO_TICKET, PaymentAsked(Method.CASH))),
+    Act.PRINT_RECAP: (transfers.print_recap, transfers.PrintRecap(NO_TICKET, Winner())),
+    Act.EXPORT_TRANSFERS: (transfers.export_transfers, transfers.ExportTransfers()),
+    Act.ISSUE_CHEQUE: (transfers.issue_cheque, transfers.IssueCheque(1, "x")),
+    Act.RETURN_ORDER: (transfers.return_order, transfers.ReturnOrder(1, "x")),
+    Act.REQUEST_AGAIN: (transfers.request_again, transfers.RequestAgain(1, Winner())),
     Act.REPLACE_TICKET: (tickets.replace_ticket, tickets.ReplaceTicket(NO_TICKET)),
     Act.COPY_TICKET: (tickets.copy_ticket, tickets.ReplaceTicket(NO_TICKET)),
     Act.REFUND_NONCONFORMING: (
@@ -60,6 +65,7 @@ QUERIES: tuple[tuple[Callable[..., Any], object], ...] = (
     (verify.verify, None),
     (offers.offer, offers.AskOffer()),
     (figures.day_report, figures.AskDay("P1")),
+    (transfers.orders, transfers.AskOrders()),
     (payments.reserve_fund, payments.AskReserveFund()),
     (tickets.tickets_of_day, tickets.AskTickets("P1")),
 )
