@@ -11,13 +11,16 @@ from urllib.parse import urlsplit
 
 from app.config import Places, Settings
 from app.domain.errors import KnownError
-from app.ports.outside import Clock
+from app.ports.copies import Copies
+from app.ports.outside import Clock, Keys
+from app.ports.store import Store
 from app.ports.tampering import Tamperer
 from app.services.house import House
 from app.vault.heads import HeadFile
-from app.vault.keys import HouseKeys
+from app.vault.keys import HouseKeys, Keyring
 from app.vault.pins import ArgonPins
 from app.vault.system import SystemClock, SystemRandomness
+from db.copies import PostgresqlCopies, SqliteCopies
 from db.opening import clear_postgresql, open_postgresql, open_sqlite
 from db.tampering import StoreTamperer
 from db.unit_of_work import SqlStore
@@ -29,29 +32,60 @@ def open_house(places: Places, *, settings: Settings | None = None, make_keys: b
     `make_keys`: a house that is just being set up gets keys; any other that has lost them says so.
     Raises KnownError(keys_missing, keys_damaged) and what opening the store raises.
     """
-    key_file = places.keys / "house.key"
-    if make_keys and not key_file.exists():
-        HouseKeys.make(SystemRandomness()).save(key_file)
-    keys = HouseKeys.load(key_file)
-    store = _open_store(places, keys)
-    heads = HeadFile(places.keys / "head", alone=places.database_url is None)
+    file = key_file(places)
+    if make_keys and not file.exists():
+        HouseKeys.make(SystemRandomness()).save(file)
+    ring = Keyring.open(file)
+    store = _open_store(places, ring)
+    try:
+        _settle_keys(store, ring)
+    except BaseException:
+        store.close()
+        raise
+    return house_on(places, ring, store, settings)
+
+
+def house_on(places: Places, ring: Keyring, store: Store, settings: Settings | None = None) -> House:
+    """A house on any store: its own, or one that was read back from a copy."""
     return House(
         store=store,
         clock=SystemClock(),
         randomness=SystemRandomness(),
-        keys=keys,
-        pins=ArgonPins.of_strength(keys.pepper),
-        heads=heads,
+        keys=ring,
+        pins=ArgonPins.of_strength(ring.keys.pepper),
+        heads=HeadFile(places.keys / "head", alone=places.database_url is None),
         settings=settings or Settings(),
     )
 
 
-def _open_store(places: Places, keys: HouseKeys) -> SqlStore:
+def _settle_keys(store: Store, ring: Keyring) -> None:
+    """The keys that the store goes on with are the ones at hand. Raises KnownError(keys_wrong)."""
+    with store.read() as unit:
+        named, changes = unit.keeping.key_id(), unit.keeping.key_changes()
+    ring.turn_where_named(named, max(changes, default=0))
+
+
+def copies_of(places: Places, ring: Keyring) -> Copies:
+    """How the house's store is copied and put back."""
+    if places.database_url is None:
+        return SqliteCopies(places.store, ring)
+    return PostgresqlCopies(_postgresql_only(places.database_url), ring)
+
+
+def key_file(places: Places) -> Path:
+    return places.keys / "house.key"
+
+
+def _open_store(places: Places, keys: Keys) -> SqlStore:
     if places.database_url is None:
         return open_sqlite(places.store, keys)
-    if urlsplit(places.database_url).scheme.partition("+")[0] != "postgresql":
-        raise KnownError("database_url_invalid", url=places.database_url)
-    return open_postgresql(places.database_url, keys)
+    return open_postgresql(_postgresql_only(places.database_url), keys)
+
+
+def _postgresql_only(url: str) -> str:
+    if urlsplit(url).scheme.partition("+")[0] != "postgresql":
+        raise KnownError("database_url_invalid", url=url)
+    return url
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +104,7 @@ def scenario_house(clock: Clock, settings: Settings, database_url: str | None) -
     """
     with TemporaryDirectory(prefix="guichet-scenario-") as folder:
         randomness = SystemRandomness()
-        keys = HouseKeys.make(randomness)
+        keys = Keyring(HouseKeys.make(randomness))
         if database_url is None:
             store = open_sqlite(Path(folder) / "scenario.db", keys)
         else:
@@ -81,7 +115,7 @@ def scenario_house(clock: Clock, settings: Settings, database_url: str | None) -
             clock=clock,
             randomness=randomness,
             keys=keys,
-            pins=ArgonPins.of_strength(keys.pepper, memory_kib=8, passes=1),
+            pins=ArgonPins.of_strength(keys.keys.pepper, memory_kib=8, passes=1),
             heads=HeadFile(Path(folder) / "keys" / "head", alone=True),
             settings=settings,
         )

@@ -44,6 +44,12 @@ class Settings:
     """How long a supervisor's approval waits for the act it is bound to."""
     stale_print_minutes: int = 15
     """Age past which an unprinted paper waits for a person's word (HOUSE H6)."""
+    backup_every_hours: int = 4
+    """Hours between two copies of the store; 0 for none but those at will (HOUSE H5)."""
+    backups_kept: int = 60
+    """How many copies are kept before the oldest goes."""
+    personal_data_years: int = 5
+    """Years that winners' and players' data is kept before it is let go (HOUSE H9)."""
     idle_lock_minutes: int = 10
     """Minutes without a touch after which the screen locks (HOUSE H2)."""
 
@@ -65,19 +71,27 @@ class Places:
     data: Path
     keys: Path
     database_url: str | None = None
+    copies: Path | None = None
+    """Where copies of the store go, best on another disk; beside the store where nothing is said."""
 
     @classmethod
     def from_environment(cls, environment: Mapping[str, str] = os.environ) -> Places:
-        """GUICHET_DATA and GUICHET_KEYS are folders, GUICHET_DATABASE_URL a PostgreSQL address."""
+        """GUICHET_DATA, GUICHET_KEYS and GUICHET_COPIES are folders, GUICHET_DATABASE_URL a PostgreSQL
+        address."""
         return cls(
             data=Path(environment.get("GUICHET_DATA") or user_data_path("guichet")),
             keys=Path(environment.get("GUICHET_KEYS") or user_config_path("guichet") / "keys"),
             database_url=environment.get("GUICHET_DATABASE_URL") or None,
+            copies=Path(copies) if (copies := environment.get("GUICHET_COPIES")) else None,
         )
 
     def part(self, name: str) -> Places:
         """The places of a house apart from the real one: demonstration, training."""
         return Places(self.data / name, self.keys / name)
+
+    @property
+    def copies_folder(self) -> Path:
+        return self.copies or self.data / "copies"
 
     @property
     def store(self) -> Path:

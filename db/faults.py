@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+import sqlcipher3.dbapi2 as sqlite
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
@@ -31,10 +32,16 @@ def known_errors() -> Iterator[None]:
     try:
         yield
     except DBAPIError as error:
-        said = str(error.orig)
-        for part, cause in _CAUSES:
-            if part in said:
-                raise KnownError(cause, said=said) from error
+        _raise_known(error, str(error.orig))
+        raise
+    except (sqlite.Error, OSError) as error:
+        _raise_known(error, str(error))
         raise
     except PoolTimeout as error:
         raise KnownError("store_locked", said=str(error)) from error
+
+
+def _raise_known(error: Exception, said: str) -> None:
+    for part, cause in _CAUSES:
+        if part in said:
+            raise KnownError(cause, said=said) from error

@@ -73,13 +73,18 @@ def upgrade(engine: Engine) -> None:
     A store whose guards did not survive is left as it was (F54). Raises KnownError.
     """
     with known_errors(), engine.begin() as connection:
-        if connection.dialect.name == "postgresql":
-            connection.execute(text(f"SELECT pg_advisory_xact_lock({_UPGRADING})"))
-        before = _refuse_newer(connection)
-        command.upgrade(configuration(connection), "head")
-        missing = SqlJournal(connection, Rows(connection, 0)).missing_triggers()
-        if missing and before != ScriptDirectory.from_config(configuration(connection)).get_current_head():
-            raise KnownError("guards_missing", tables=list(missing))
+        upgrade_within(connection)
+
+
+def upgrade_within(connection: Connection) -> None:
+    """`upgrade` as part of a transaction that does more."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text(f"SELECT pg_advisory_xact_lock({_UPGRADING})"))
+    before = _refuse_newer(connection)
+    command.upgrade(configuration(connection), "head")
+    missing = SqlJournal(connection, Rows(connection, 0)).missing_triggers()
+    if missing and before != ScriptDirectory.from_config(configuration(connection)).get_current_head():
+        raise KnownError("guards_missing", tables=list(missing))
 
 
 def configuration(connection: Connection) -> Config:

@@ -10,6 +10,7 @@ from typing import Self
 from sqlalchemy import Connection, Engine, insert, select, update
 from sqlalchemy.exc import DBAPIError
 
+from app.domain.errors import KnownError
 from app.domain.house.seal import FORM, Head, entry_hash, seal
 from app.domain.values.days import instant_text
 from app.ports.journal import EntryDraft
@@ -17,6 +18,7 @@ from app.ports.outside import Keys
 from db.faults import known_errors
 from db.repositories.cash import SqlCash
 from db.repositories.journal import SqlJournal
+from db.repositories.keeping import SqlKeeping
 from db.repositories.offer import SqlOffer
 from db.repositories.orders import SqlOrders
 from db.repositories.papers import SqlPapers
@@ -24,6 +26,7 @@ from db.repositories.people import SqlPeople
 from db.repositories.persons import SqlPersons
 from db.repositories.places import SqlPlaces
 from db.repositories.plays import SqlPlays
+from db.repositories.privacy import SqlPrivacy
 from db.repositories.registers import SqlExchanges, SqlRegisters
 from db.repositories.tournaments import Folded, SqlTournaments
 from db.rows import Rows, canonical_json
@@ -62,6 +65,7 @@ class SqlUnit:
     def commit(self, draft: EntryDraft, answer: str) -> tuple[Head, Head]:
         if not self._writing:
             raise RuntimeError("a reading transaction has nothing to commit")
+        self._require_own_key()
         with known_errors():
             self._rows.write()
             after = self._append(draft)
@@ -120,16 +124,34 @@ class SqlUnit:
         return SqlPersons(self._connection, self._rows)
 
     @cached_property
+    def keeping(self) -> SqlKeeping:
+        return SqlKeeping(self._connection, self._rows)
+
+    @cached_property
+    def privacy(self) -> SqlPrivacy:
+        return SqlPrivacy(self._connection)
+
+    @cached_property
     def papers(self) -> SqlPapers:
         return SqlPapers(self._connection)
 
     def _lock_head(self) -> Head:
         """On PostgreSQL the row lock makes acts queue; on SQLite the transaction already does."""
-        query = select(JOURNAL_HEAD.c.number, JOURNAL_HEAD.c.hash)
+        query = select(JOURNAL_HEAD.c.number, JOURNAL_HEAD.c.hash, JOURNAL_HEAD.c.key_id)
         if self._writing:
             query = query.with_for_update()
         row = self._connection.execute(query).one()
+        self._key_id = row.key_id
         return Head(row.number, row.hash)
+
+    def _require_own_key(self) -> None:
+        """Another house's keys, or those from before a change, would seal what nobody can check (F53).
+
+        Raises KnownError(keys_wrong).
+        """
+        own, named = self._keys.key_id(), self._key_id
+        if named not in (None, own) and self.keeping.next_key_id != own:
+            raise KnownError("keys_wrong", wanted=named, found=own)
 
     def _append(self, draft: EntryDraft) -> Head:
         number, at = self._before.number + 1, instant_text(draft.at)
@@ -165,10 +187,10 @@ class SqlUnit:
 
     def _move_head(self, number: int, link: str, at: datetime) -> None:
         latest = self.journal.latest_at()
-        self._connection.execute(
-            update(JOURNAL_HEAD),
-            {"number": number, "hash": link, "latest_at": instant_text(max(latest, at) if latest else at)},
-        )
+        moved = {"number": number, "hash": link, "latest_at": instant_text(max(latest, at) if latest else at)}
+        if self._key_id is None:
+            moved["key_id"] = self._keys.key_id()
+        self._connection.execute(update(JOURNAL_HEAD), moved)
 
 
 class SqlStore:

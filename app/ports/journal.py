@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Protocol
@@ -52,6 +52,22 @@ class Journal(Protocol):
 
     def entries(self, after: int = 0) -> Iterator[Entry]:
         """Entries above number `after`, in order."""
+
+    def links(self) -> Generator[tuple[int, str, str, str], None, None]:
+        """Number, body, hash and seal of every entry in order: what the chain is made of.
+
+        To be closed by who stops before the end.
+        """
+
+    def rows_as_sealed(self) -> bool:
+        """Is every sealed row, and every column beside a body, what the bodies hold?
+
+        Compared inside the store. False says no more than that `entries` and `sealed_rows` are to
+        be read.
+        """
+
+    def latest_sealed_at(self) -> str | None:
+        """What `latest_at` has to be, by the entries themselves."""
 
     def recent(self, count: int, act: str | None = None) -> Sequence[Entry]:
         """The last `count` entries, newest first."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from datetime import datetime
 from typing import Protocol
 
-from app.domain.house.seal import Head
+from app.domain.house.seal import Head, SealKey
 
 
 class Clock(Protocol):
@@ -18,11 +20,25 @@ class Randomness(Protocol):
         """`count` bytes that nobody can foresee."""
 
 
+@dataclass(frozen=True, slots=True)
+class NextKeys:
+    """Keys that were made and are not in use yet: what of them may be read."""
+
+    key_id: str
+    public_key: str
+
+
 class Keys(Protocol):
     """The house's secrets. They lie outside the store (HOUSE H4)."""
 
     def seal_key(self) -> bytes:
         """The key of the journal's seal."""
+
+    def key_id(self) -> str:
+        """What the key of the seal is called in the store."""
+
+    def seal_keys(self) -> Sequence[SealKey]:
+        """Every key of the seal that there was, in order; the last is the one in use."""
 
     def control_mac(self, message: bytes) -> bytes:
         """A keyed digest from which a ticket's control number is made (BETTING B4)."""
@@ -32,6 +48,12 @@ class Keys(Protocol):
 
     def public_key(self) -> bytes:
         """What checks `sign`, for anybody."""
+
+    def make_next(self, randomness: Randomness) -> NextKeys:
+        """Make and keep the keys to come; the old ones stay in use until `turn`."""
+
+    def turn(self, last: int) -> None:
+        """Entry `last` was the last under the old keys: use the next ones. Nothing to do without them."""
 
 
 class Pins(Protocol):
@@ -52,6 +74,9 @@ class Heads(Protocol):
         """
 
     def last(self) -> Head | None: ...
+
+    def start_again(self, head: Head) -> None:
+        """A copy was put back by a sealed act: `head` is the last from now on, lower than before."""
 
     @property
     def alone(self) -> bool:

@@ -9,11 +9,13 @@ from app.domain.house.seal import Head
 from app.ports.betting import Offer, Plays
 from app.ports.cash import Cash
 from app.ports.journal import EntryDraft, Journal
+from app.ports.keeping import Keeping
 from app.ports.office import Exchanges, Orders, Registers
 from app.ports.papers import Papers
 from app.ports.people import People
 from app.ports.places import HousePlaces
 from app.ports.poker import Persons, Tournaments
+from app.ports.privacy import Privacy
 
 
 class Unit(Protocol):
@@ -41,6 +43,10 @@ class Unit(Protocol):
     def tournaments(self) -> Tournaments: ...
     @property
     def persons(self) -> Persons: ...
+    @property
+    def keeping(self) -> Keeping: ...
+    @property
+    def privacy(self) -> Privacy: ...
     @property
     def papers(self) -> Papers: ...
 

@@ -6,14 +6,16 @@ from dataclasses import dataclass, replace
 from datetime import date
 
 from app.codec import canonical
-from app.documents.closing import day_closure
+from app.documents.closing import day_closure, period_closure
 from app.domain.errors import Code, Refused
+from app.domain.house.keeping import add_up, days_of, ended_periods
 from app.domain.house.rights import Act
 from app.domain.house.shifts import Closure, MovementTotal, Shift, turnover
 from app.domain.values import Money, business_day
 from app.ports.store import Unit
 from app.services.act import Work, act, reading
 from app.services.house import House
+from app.services.privacy import erase_due
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +46,8 @@ class ClockRecorded:
 @act(Act.CLOSE_DAY)
 def close_day(work: Work, _command: CloseDay) -> DayClosed:
     """Print and sign the day's closure: all that was sealed since the one before, so that no act is
-    in none or in two. All drawers must be closed.
+    in none or in two. All drawers must be closed. The month and the year that the day before was the
+    last of are closed with it, so that nobody can forget them.
 
     Raises Refused(shift_open) naming the drawers, Refused(day_closed) on a day that is.
     """
@@ -56,6 +59,9 @@ def close_day(work: Work, _command: CloseDay) -> DayClosed:
     before = work.unit.cash.last_closure()
     if before is not None and before.day >= day:
         raise Refused(Code.DAY_CLOSED, day=before.day)
+    uncertified = _uncertified(work)
+    for period in ended_periods(before.day, day) if before else ():
+        _close_period(work, period, uncertified)
     head = work.unit.journal.head()
     first = before.last + 1 if before else 1
     movements = tuple(work.unit.cash.movements_since(first))
@@ -68,11 +74,13 @@ def close_day(work: Work, _command: CloseDay) -> DayClosed:
         movements=movements,
         turnover=takings,
         perpetual=takings + (before.perpetual if before else Money.ZERO),
+        uncertified=uncertified,
         signature="",
         closed_at=work.now,
     )
-    signed = replace(closure, signature=work.house.keys.sign(canonical(closure).encode()).hex())
+    signed = replace(closure, signature=_sign(work, canonical(closure)))
     work.subject = day.isoformat()
+    erase_due(work)
     work.unit.cash.add_closure(signed)
     work.print(day_closure(signed, work.origin.station))
     return DayClosed(head.number, head.hash, takings, signed.perpetual)
@@ -116,6 +124,26 @@ def _day(unit: Unit, house: House, _query: AskDay) -> DayState:
 
 
 day_state = reading(_day)
+
+
+def _close_period(work: Work, period: str, uncertified: tuple[str, ...]) -> None:
+    """Seal and print a month or a year from the closures of its days (HOUSE H4)."""
+    days = tuple(work.unit.keeping.closures(*days_of(period)))
+    closure = add_up(period, days, uncertified, work.now)
+    signed = replace(closure, signature=_sign(work, canonical(closure)))
+    work.unit.keeping.add_period(signed)
+    work.print(period_closure(signed, work.origin.station))
+
+
+def _sign(work: Work, closure: str) -> str:
+    return work.house.keys.sign(closure.encode()).hex()
+
+
+def _uncertified(work: Work) -> tuple[str, ...]:
+    """Tournaments played to their end whose rake nobody has certified (register 11 ter)."""
+    tournaments = work.unit.tournaments
+    states = (tournaments.state(name) for name in tournaments.names())
+    return tuple(state.terms.name for state in states if state and state.finish and not state.certified)
 
 
 @act(Act.RECORD_CLOCK)

@@ -33,19 +33,30 @@ class HeadFile:
         try:
             if broken:
                 _write(self._breaks, f"{after.number}\n".encode("ascii"), os.O_APPEND)
-            line = f"{after.number:020d} {after.hash}".ljust(_RECORD - 1) + "\n"
-            _write(self._path, line.encode("ascii"), 0)
         except OSError as error:
-            raise KnownError("head_unwritable", path=str(self._path), said=str(error)) from error
+            raise KnownError("head_unwritable", path=str(self._breaks), said=str(error)) from error
+        self._save(after)
 
     def last(self) -> Head | None:
         return self._last
+
+    def start_again(self, head: Head) -> None:
+        """Raises KnownError(head_unwritable)."""
+        self._last = head
+        self._save(head)
 
     def breaks(self) -> tuple[int, ...]:
         try:
             return tuple(int(line) for line in self._breaks.read_text("ascii").split())
         except FileNotFoundError:
             return ()
+
+    def _save(self, head: Head) -> None:
+        line = f"{head.number:020d} {head.hash}".ljust(_RECORD - 1) + "\n"
+        try:
+            _write(self._path, line.encode("ascii"), 0)
+        except OSError as error:
+            raise KnownError("head_unwritable", path=str(self._path), said=str(error)) from error
 
     def _follows(self, before: Head) -> bool:
         """Is `before` what is known, or one entry ahead of it? A kill between commit and this file

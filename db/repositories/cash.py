@@ -93,7 +93,7 @@ class SqlCash:
         row = self._connection.execute(
             select(CLOSURES).order_by(CLOSURES.c.entry.desc()).limit(1)
         ).one_or_none()
-        return _closure(row) if row else None
+        return closure_of(row) if row else None
 
     def add_closure(self, closure: Closure) -> None:
         self._rows.add(
@@ -105,6 +105,7 @@ class SqlCash:
             movements=canonical(closure.movements),
             turnover=closure.turnover,
             perpetual=closure.perpetual,
+            uncertified=canonical(closure.uncertified),
             signature=closure.signature,
             closed_at=closure.closed_at,
         )
@@ -138,7 +139,8 @@ def _shift(row: Row[tuple[object, ...]]) -> Shift:
     )
 
 
-def _closure(row: Row[tuple[object, ...]]) -> Closure:
+def closure_of(row: Row[tuple[object, ...]]) -> Closure:
+    """A day's closure as its row holds it."""
     return Closure(
         day=date.fromisoformat(row.day),
         first=row.first,
@@ -147,6 +149,7 @@ def _closure(row: Row[tuple[object, ...]]) -> Closure:
         movements=read(row.movements, tuple[MovementTotal, ...]),
         turnover=Money(row.turnover),
         perpetual=Money(row.perpetual),
+        uncertified=read(row.uncertified or "[]", tuple[str, ...]),
         signature=row.signature,
         closed_at=parse_instant(row.closed_at),
     )

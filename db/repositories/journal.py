@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from datetime import datetime
 from typing import Any
 
 from sqlalchemy import Connection, Row, bindparam, func, select, update
 
+from app.domain.house.rights import Act
 from app.domain.house.seal import Head
 from app.domain.values.days import instant_text, parse_instant
 from app.ports.journal import Entry
 from db.migrations.guards import guards_of, present_guards
+from db.repositories.sealed import rows_as_sealed
 from db.rows import Rows
 from db.schema import SEALED
 from db.schema.house import BALANCES, CLOCK_RECORDS, JOURNAL, JOURNAL_HEAD, POSTINGS, REQUESTS
 
 _LATEST_AT = select(JOURNAL_HEAD.c.latest_at)
 _ANSWER = select(REQUESTS.c.answer).where(REQUESTS.c.request == bindparam("asked"))
+
+_AT_ONCE = 2000
 
 
 class SqlJournal:
@@ -47,14 +51,29 @@ class SqlJournal:
 
     def entries(self, after: int = 0) -> Iterator[Entry]:
         query = select(JOURNAL).where(JOURNAL.c.number > after).order_by(JOURNAL.c.number)
-        for row in self._connection.execution_options(yield_per=1000).execute(query):
-            yield _entry(row)
+        for row in self._connection.execute(query.execution_options(yield_per=_AT_ONCE)):
+            yield entry_of(row)
+
+    def links(self) -> Generator[tuple[int, str, str, str], None, None]:
+        columns = (JOURNAL.c.number, JOURNAL.c.body, JOURNAL.c.hash, JOURNAL.c.seal)
+        query = select(*columns).order_by(JOURNAL.c.number)
+        with self._connection.execute(query.execution_options(yield_per=_AT_ONCE)) as found:
+            yield from found.tuples()
+
+    def rows_as_sealed(self) -> bool:
+        return rows_as_sealed(self._connection)
+
+    def latest_sealed_at(self) -> str | None:
+        last = select(func.coalesce(func.max(JOURNAL.c.number), 0)).where(JOURNAL.c.act == Act.RECORD_CLOCK)
+        since = select(func.max(JOURNAL.c.at)).where(JOURNAL.c.number >= last.scalar_subquery())
+        latest: str | None = self._connection.execute(since).scalar_one()
+        return latest
 
     def recent(self, count: int, act: str | None = None) -> Sequence[Entry]:
         query = select(JOURNAL).order_by(JOURNAL.c.number.desc()).limit(count)
         if act is not None:
             query = query.where(JOURNAL.c.act == act)
-        return tuple(_entry(row) for row in self._connection.execute(query))
+        return tuple(entry_of(row) for row in self._connection.execute(query))
 
     def sealed_tables(self) -> Sequence[str]:
         return tuple(table.name for table in SEALED)
@@ -62,7 +81,7 @@ class SqlJournal:
     def sealed_rows(self, table: str) -> Iterator[tuple[int, int, Mapping[str, object]]]:
         [found] = [each for each in SEALED if each.name == table]
         query = select(found).order_by(found.c.entry, found.c.line)
-        for row in self._connection.execution_options(yield_per=1000).execute(query):
+        for row in self._connection.execute(query.execution_options(yield_per=_AT_ONCE)):
             values: dict[str, Any] = dict(row._mapping)  # noqa: SLF001  # SQLAlchemy's public name for it
             yield values.pop("entry"), values.pop("line"), values
 
@@ -93,7 +112,8 @@ class SqlJournal:
         )
 
 
-def _entry(row: Row[tuple[object, ...]]) -> Entry:
+def entry_of(row: Row[tuple[object, ...]]) -> Entry:
+    """A journal entry as its row holds it."""
     return Entry(
         number=row.number,
         at=row.at,

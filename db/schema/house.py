@@ -27,7 +27,9 @@ JOURNAL_HEAD = derived(
     number("number"),
     text("hash"),
     text("latest_at", nullable=True),
+    text("key_id", nullable=True),
 )
+"""`key_id` is the key that the next entry is sealed with: another one seals nothing."""
 
 REQUESTS = technical(
     "requests",
@@ -164,6 +166,7 @@ CLOSURES = sealed(
     number("perpetual"),
     text("signature"),
     text("closed_at"),
+    text("uncertified", nullable=True),
 )
 
 CLOCK_RECORDS = sealed(

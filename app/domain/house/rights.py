@@ -41,6 +41,18 @@ class Act(StrEnum):
     X_REPORT = "x_report"
     CLOSE_DAY = "close_day"
     RECORD_CLOCK = "record_clock"
+    BACK_UP = "back_up"
+    RESTORE = "restore"
+    ROTATE_KEYS = "rotate_keys"
+    REPLACE_KEYS = "replace_keys"
+    ARCHIVE = "archive"
+    EXPORT_JOURNAL = "export_journal"
+    # personal data
+    EXPORT_PERSON = "export_person"
+    CORRECT_PERSON = "correct_person"
+    OPPOSE_PERSON = "oppose_person"
+    ERASE_EXPIRED = "erase_expired"
+    # papers
     REPRINT = "reprint"
     SETTLE_PRINT = "settle_print"
     # the offer and its results
@@ -137,7 +149,10 @@ _EVERYONE = frozenset(Role)
 def _table() -> Mapping[Act, frozenset[Role]]:
     rows: dict[frozenset[Role], tuple[Act, ...]] = {
         _EVERYONE: (Act.READ, Act.LOG_IN, Act.APPROVE),
-        frozenset(_ADMINISTRATOR): (Act.SET_UP_HOUSE, Act.ENGAGE_OPERATOR, Act.SET_PIN),
+        frozenset(_ADMINISTRATOR): (
+            Act.SET_UP_HOUSE, Act.ENGAGE_OPERATOR, Act.SET_PIN, Act.ROTATE_KEYS, Act.REPLACE_KEYS,
+        ),
+        frozenset(_COMMITTEE | _ADMINISTRATOR): (Act.BACK_UP, Act.ERASE_EXPIRED),
         frozenset(_CASHIER): (
             Act.OPEN_SHIFT, Act.CLOSE_SHIFT, Act.CASH_IN, Act.CASH_OUT, Act.X_REPORT,
             Act.SELL, Act.CANCEL_TICKET, Act.PAY_TICKET, Act.REPLACE_TICKET, Act.COPY_TICKET,
@@ -160,7 +175,8 @@ def _table() -> Mapping[Act, frozenset[Role]]:
             Act.REPLACE_PRINTED_TICKET, Act.REFUND_NONCONFORMING, Act.CLOSE_EXPIRED,
             Act.PAY_STAFF_WINNER, Act.EXPORT_TRANSFERS, Act.RETURN_ORDER, Act.REQUEST_AGAIN,
             Act.DECIDE_REFERRAL, Act.ANSWER_CLAIM,
-            Act.BAN, Act.LIMIT_ACCESS, Act.EMPLOY,
+            Act.BAN, Act.LIMIT_ACCESS, Act.EMPLOY, Act.RESTORE, Act.ARCHIVE, Act.EXPORT_JOURNAL,
+            Act.EXPORT_PERSON, Act.CORRECT_PERSON, Act.OPPOSE_PERSON,
         ),
         frozenset(_FLOOR): (Act.ELIMINATE, Act.UNDO_ELIMINATION, Act.COUNT_CHIPS),
         frozenset(_TOURNAMENT): (

@@ -30,6 +30,22 @@ def entry_hash(previous: str, body: str) -> str:
     return digest.hexdigest()
 
 
+@dataclass(frozen=True, slots=True, repr=False)
+class SealKey:
+    """A key of the seal, and the last entry that it sealed: None for the one in use.
+
+    `key` is None where it was lost: the chain alone then vouches for its entries.
+    """
+
+    key: bytes | None
+    last: int | None = None
+
+
+def key_id(key: bytes) -> str:
+    """What a key is called where it may be read: nothing that the key could be found from."""
+    return hashlib.sha256(b"guichet seal key " + key).hexdigest()[:16]
+
+
 def seal(key: bytes, link: str) -> str:
     """What nobody without the house's key can make: HMAC-SHA256 of the link."""
     return hmac.digest(key, link.encode("ascii"), "sha256").hex()

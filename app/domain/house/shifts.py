@@ -71,7 +71,10 @@ def turnover(movements: Iterable[MovementTotal]) -> Money:
 
 @dataclass(frozen=True, slots=True)
 class Closure:
-    """A day sealed: its totals, the perpetual total, the head it witnesses, its signature."""
+    """A day sealed: its totals, the perpetual total, the head it witnesses, its signature.
+
+    `uncertified` names the tournaments that were over and whose rake nobody had certified yet.
+    """
 
     day: date
     first: int
@@ -80,5 +83,6 @@ class Closure:
     movements: tuple[MovementTotal, ...]
     turnover: Money
     perpetual: Money
+    uncertified: tuple[str, ...]
     signature: str
     closed_at: datetime

@@ -21,6 +21,7 @@ class Fault(StrEnum):
     GUARD_GONE = "guard_gone"
     FALSE_BALANCE = "false_balance"
     FALSE_CLOCK = "false_clock"
+    FALSE_KEY_CHANGE = "false_key_change"
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,10 +35,15 @@ class Finding:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """`first_bad` is the lowest number at which the journal is not what was sealed."""
+    """`first_bad` is the lowest number at which the journal is not what was sealed.
+
+    For entries up to `chain_alone` the chain vouches, and no seal: their key was lost, and that
+    is recorded.
+    """
 
     records: int
     findings: tuple[Finding, ...]
+    chain_alone: int = 0
 
     @property
     def ok(self) -> bool:

@@ -9,9 +9,10 @@ from app.domain.betting.payment import Method, PaymentAsked, Winner
 from app.domain.house.rights import Act
 from app.domain.poker.persons import Person
 from app.domain.poker.terms import Format, Game, Terms
-from app.services import cash, closing, people
+from app.services import backup, cash, closing, keys, people, privacy
 from app.services.betting import imports, offers, payments, results, tickets, transfers
 from app.services.poker import lists, tournaments
+from app.services.privacy import PersonalData
 from tests.app.services.kit import PIN, Counter, euros
 
 IBAN = "FR76 3000 6000 0112 3456 7890 189"
@@ -51,14 +52,34 @@ def live_a_day(counter: Counter) -> Counter:
     payments.close_expired(house, counter.by("clara"), payments.CloseExpired())
     counter.later(hours=-1)
     closing.record_clock(house, counter.by("clara"), closing.RecordClock("heure d'hiver"))
+    _keep_house(counter)
     assert voided.total == euros("10")
     return counter
 
 
-def _bring_an_offer(counter: Counter) -> None:
-    text = (
-        "event;side_1;side_2;closes_at;number;type;odds\ne9;A;B;2026-09-05T20:45:00Z;109;1n2;1=2 2=2\n"
+def _keep_house(counter: Counter) -> None:
+    """A month closed with the day, a copy put back, personal data let go, new keys."""
+    house = counter.house
+    closing.close_day(house, counter.by("clara"), closing.CloseDay())
+    with house.store.read() as unit:
+        head = unit.journal.head()
+    backup.seal_restore(
+        house, counter.by("clara"), backup.SealRestore(head, head.number, "0" * 64, "disque remplacé")
     )
+    somebody = PersonalData(play=_paid_play(counter))
+    privacy.oppose_person(house, counter.by("clara"), privacy.Asked(somebody, "courrier du 2 décembre"))
+    keys.rotate_keys(house, counter.by("ada"), keys.RotateKeys("changement annuel"))
+    people.log_in(house, counter.by("anna"), people.LogIn("anna", PIN))
+
+
+def _paid_play(counter: Counter) -> str:
+    """The play whose winner gave a name."""
+    with counter.house.store.read() as unit:
+        return next(entry.subject for entry in unit.journal.recent(1000, Act.PAY_TICKET))
+
+
+def _bring_an_offer(counter: Counter) -> None:
+    text = "event;side_1;side_2;closes_at;number;type;odds\ne9;A;B;2026-09-05T20:45:00Z;109;1n2;1=2 2=2\n"
     imports.import_offer(counter.house, counter.by("theo"), imports.ImportFile("o.csv", text.encode()))
 
 
