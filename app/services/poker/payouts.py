@@ -1,71 +1,18 @@
-"""Who is still to be paid of a tournament: prizes, or refunds where it came to nothing (POKER P6, P8)."""
+"""The house's payout template: how many places are paid and how, by the number of entries (POKER P1, P6)."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-from enum import StrEnum
+import json
+from decimal import Decimal
+from importlib import resources
 
-from app.domain.poker.prizes import prize_of
-from app.domain.poker.ranking import places
-from app.domain.poker.state import PlayerState, Tournament
-from app.domain.values import Money
-from app.ports.store import Unit
-from app.services.act import reading
-from app.services.house import House
-from app.services.poker.folding import load
+from app.domain.poker.prizes import Payout
 
 
-class PayoutKind(StrEnum):
-    PRIZE = "prize"
-    REFUND = "refund"
-
-
-@dataclass(frozen=True, slots=True)
-class Payout:
-    """What a player gets: `amount` with vouchers in it, `place` the first of those he shares, None for a
-    refund. `done`: it has been paid."""
-
-    player: str
-    kind: PayoutKind
-    amount: Money
-    place: int | None
-    done: bool
-
-
-@dataclass(frozen=True, slots=True)
-class AskPayouts:
-    tournament: str
-
-
-def _payouts(unit: Unit, _house: House, query: AskPayouts) -> Sequence[Payout]:
-    """By place, or for refunds by entry. Raises Refused(unknown)."""
-    state = load(unit, query.tournament)
-    if state.cancelled or state.stopped:
-        return _refunds(state)
-    return _prizes(state)
-
-
-def _prizes(state: Tournament) -> Sequence[Payout]:
-    found = []
-    for player, place in sorted(places(state).items(), key=lambda each: (each[1].first, each[0])):
-        entry, amount = state.players[player], prize_of(state, player)
-        if amount or entry.prize_paid is not None:
-            done = entry.prize_paid is not None
-            found.append(Payout(player, PayoutKind.PRIZE, amount, place.first, done))
-    return tuple(found)
-
-
-def _refunds(state: Tournament) -> Sequence[Payout]:
-    paid = [
-        (player, entry)
-        for player, entry in state.players.items()
-        if entry.entered is not None and entry.state is not PlayerState.EXPELLED
-    ]
+def standard_payouts() -> tuple[Payout, ...]:
+    """The rows of the bundled template, the fewest entries first; each adds up to 100 %."""
+    text = (resources.files("resources") / "templates" / "payouts.json").read_text("utf-8")
     return tuple(
-        Payout(player, PayoutKind.REFUND, entry.paid, None, entry.refunded)
-        for player, entry in sorted(paid, key=lambda each: each[1].entered or 0)
+        Payout(row["from_entries"], tuple(map(Decimal, row["percentages"])))
+        for row in json.loads(text)["payouts"]
     )
-
-
-payouts = reading(_payouts)

@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QWidget
 
 from app.domain.errors import Refused
 from app.domain.house.rights import Act
+from app.services.poker.dues import Due, DueKind
 from app.services.poker.money import PrizeGiven, RefundGiven
-from app.services.poker.payouts import Payout, PayoutKind
 from ui.context import PageContext
 from ui.icons import Icon
 from ui.operations import Change
-from ui.pages.prizes_desk.presenter import PayoutsRead, PrizesDeskPresenter
+from ui.pages.prizes_desk.presenter import DuesRead, PrizesDeskPresenter
 from ui.pages.prizes_desk.view import PrizesDeskView
 from ui.pages.tournament_desk.doubt_flow import DoubtFlow
 from ui.pages.tournament_desk.doubts import DOUBTS, Decided
@@ -106,13 +106,13 @@ class PrizesDeskPage(QObject):
         chosen = self._context.tournament.current
         self._operations.read(self, lambda: self.presenter.load(chosen)).success(self._loaded).run()
 
-    def _loaded(self, read: PayoutsRead) -> None:
+    def _loaded(self, read: DuesRead) -> None:
         self.presenter.read = read
         self._context.tournament.choose(self.presenter.tournament or None)
         if self.presenter.who is None:
             self.presenter.choose("")
         if self.view.shows_list:
-            self.view.show_list(empty=not read.payouts)
+            self.view.show_list(empty=not read.dues)
         self._show()
 
     # -- choosing -------------------------------------------------------------------------------
@@ -161,18 +161,18 @@ class PrizesDeskPage(QObject):
     def _primary(self) -> None:
         if not self.view.primary.isEnabled():
             return
-        payout = self.presenter.payout
+        due = self.presenter.due
         if self._doubt.doubt is not None:
             self._doubt.confirm()
-        elif payout is None or payout.done:
+        elif due is None or due.done:
             self._next()
         else:
-            self._pay(payout)
+            self._pay(due)
 
-    def _pay(self, payout: Payout) -> None:
+    def _pay(self, due: Due) -> None:
         origin = self.presenter.intend()
         self.view.primary.set_busy(True)
-        operation = self._operations.act(self, lambda: self.presenter.pay(origin, payout))
+        operation = self._operations.act(self, lambda: self.presenter.pay(origin, due))
         operation.always(self._not_busy).success(self._paid).refused(self._refused).run()
 
     def _paid(self, given: PrizeGiven | RefundGiven) -> None:
@@ -197,8 +197,8 @@ class PrizesDeskPage(QObject):
         self.presenter.decided = decided
         self.view.show_list(empty=False)
         self._show()
-        if self.presenter.payout is not None:
-            self._pay(self.presenter.payout)
+        if self.presenter.due is not None:
+            self._pay(self.presenter.due)
 
     def _say_refused(self, refusal: Refused) -> None:
         self._sounds.play(Sound.BAD_SCAN)
@@ -210,8 +210,8 @@ class PrizesDeskPage(QObject):
 
     def _show(self) -> None:
         self._show_head()
-        players, payouts = self.presenter.players, self.presenter.by_player
-        self.view.players.show_players(players, [second_line(payouts[who.player]) for who in players])
+        players, dues = self.presenter.players, self.presenter.by_player
+        self.view.players.show_players(players, [second_line(dues[who.player]) for who in players])
         self.view.players.choose(self.presenter.player)
         self._show_somebody()
         self._show_primary()
@@ -227,12 +227,12 @@ class PrizesDeskPage(QObject):
         self.view.head.offer_others(self.presenter.read.desk.tournaments)
 
     def _show_somebody(self) -> None:
-        view, who, payout = self.view, self.presenter.who, self.presenter.payout
+        view, who, due = self.view, self.presenter.who, self.presenter.due
         in_doubt = self._doubt.doubt is not None
         if not in_doubt:
             view.show_somebody(there=who is not None)
-        due = payout is not None and not payout.done
-        view.seen.setVisible(due and not in_doubt)
+        unpaid = due is not None and not due.done
+        view.seen.setVisible(unpaid and not in_doubt)
         view.seen.setChecked(self.presenter.document_seen)
         if who is None:
             return
@@ -240,15 +240,15 @@ class PrizesDeskPage(QObject):
         view.born.set_value(short_date(who.person.born))
         document = who.person.document
         view.document.set_value(document.number if document else "")
-        view.place.setVisible(payout is not None and payout.place is not None)
-        view.place.set_value(str(payout.place) if payout and payout.place else "")
-        view.amount.setVisible(payout is not None)
-        if payout is not None:
-            view.amount.set_label(kind_word(payout.kind))
-            view.amount.set_value(payout.amount.text())
+        view.place.setVisible(due is not None and due.place is not None)
+        view.place.set_value(str(due.place) if due and due.place else "")
+        view.amount.setVisible(due is not None)
+        if due is not None:
+            view.amount.set_label(kind_word(due.kind))
+            view.amount.set_value(due.amount.text())
         view.note.setText(translate("PrizesDesk", "Rien n’est à payer à ce joueur."))
-        view.note.setVisible(payout is None)
-        view.paid.setVisible(payout is not None and payout.done)
+        view.note.setVisible(due is None)
+        view.paid.setVisible(due is not None and due.done)
         self._show_paid()
 
     def _show_paid(self) -> None:
@@ -264,7 +264,7 @@ class PrizesDeskPage(QObject):
         self.view.paid.say(words, "good", Icon.CIRCLE_CHECK)
 
     def _show_primary(self) -> None:
-        primary, payout = self.view.primary, self.presenter.payout
+        primary, due = self.view.primary, self.presenter.due
         if primary.is_busy or self._doubt.doubt is not None:
             return
         primary.allow()
@@ -273,11 +273,11 @@ class PrizesDeskPage(QObject):
             primary.forbid(
                 translate("PrizesDesk", "Scannez un récépissé, ou cherchez le joueur par son nom.")
             )
-        elif payout is None or payout.done:
+        elif due is None or due.done:
             self._say_primary(translate("PrizesDesk", "Joueur suivant"), Icon.ARROW_RIGHT)
         else:
             words = translate("PrizesDesk", "Payer {amount}")
-            self._say_primary(words.format(amount=payout.amount.text()), Icon.BANKNOTE)
+            self._say_primary(words.format(amount=due.amount.text()), Icon.BANKNOTE)
             if not self.presenter.document_seen:
                 primary.forbid(translate("PrizesDesk", "Regardez la pièce d’identité, puis cochez la case."))
 
@@ -305,16 +305,16 @@ class PrizesDeskPage(QObject):
         self._show()
 
 
-def kind_word(kind: PayoutKind) -> str:
+def kind_word(kind: DueKind) -> str:
     return {
-        PayoutKind.PRIZE: translate("PrizesDesk", "Prix"),
-        PayoutKind.REFUND: translate("PrizesDesk", "À rembourser"),
+        DueKind.PRIZE: translate("PrizesDesk", "Prix"),
+        DueKind.REFUND: translate("PrizesDesk", "À rembourser"),
     }[kind]
 
 
-def second_line(payout: Payout) -> str:
+def second_line(due: Due) -> str:
     """`1er · 1 200,00 €`, and whether it was paid."""
-    place = translate("PrizesDesk", "Place {place}").format(place=payout.place)
-    head = place if payout.place else kind_word(payout.kind)
+    place = translate("PrizesDesk", "Place {place}").format(place=due.place)
+    head = place if due.place else kind_word(due.kind)
     paid = translate("PrizesDesk", "payé")
-    return f"{head} · {payout.amount.text()}" + (f" · {paid}" if payout.done else "")
+    return f"{head} · {due.amount.text()}" + (f" · {paid}" if due.done else "")

@@ -10,8 +10,8 @@ from app.domain.poker.receipts import RECEIPT_DIGITS
 from app.domain.values import Money
 from app.services.house import Origin
 from app.services.poker.desk import AtDesk
+from app.services.poker.dues import AskDues, Due, DueKind, dues
 from app.services.poker.money import PayPrize, PrizeGiven, RefundGiven, pay_prize, refund
-from app.services.poker.payouts import AskPayouts, Payout, PayoutKind, payouts
 from app.services.poker.rosters import AskReceipt, OnRoster, receipt
 from ui.desk import Desk
 from ui.pages.tournament_desk.doubts import Decided
@@ -19,11 +19,11 @@ from ui.pages.tournament_desk.reading import DeskRead, read_desk
 
 
 @dataclass(frozen=True, slots=True)
-class PayoutsRead:
+class DuesRead:
     """The tournament's people, and what they are to be paid."""
 
     desk: DeskRead = field(default_factory=DeskRead)
-    payouts: Sequence[Payout] = ()
+    dues: Sequence[Due] = ()
 
 
 class PrizesDeskPresenter:
@@ -31,7 +31,7 @@ class PrizesDeskPresenter:
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
-        self.read = PayoutsRead()
+        self.read = DuesRead()
         self.player = ""
         self.document_seen = False
         self.decided = Decided()
@@ -40,12 +40,12 @@ class PrizesDeskPresenter:
 
     # -- asked off the screen's thread ------------------------------------------------------------
 
-    def load(self, chosen: str | None) -> PayoutsRead:
+    def load(self, chosen: str | None) -> DuesRead:
         read = read_desk(self.desk, chosen)
         if read.roster is None:
-            return PayoutsRead(read)
-        query = AskPayouts(read.roster.tournament.tournament)
-        return PayoutsRead(read, payouts(self.desk.house, self.desk.origin(), query))
+            return DuesRead(read)
+        query = AskDues(read.roster.tournament.tournament)
+        return DuesRead(read, dues(self.desk.house, self.desk.origin(), query))
 
     def find(self, code: str) -> str:
         """Whose receipt it is. Raises Refused(unknown) for none of this tournament's."""
@@ -65,14 +65,14 @@ class PrizesDeskPresenter:
         return roster.tournament.tournament if roster else ""
 
     @property
-    def by_player(self) -> Mapping[str, Payout]:
-        return {each.player: each for each in self.read.payouts}
+    def by_player(self) -> Mapping[str, Due]:
+        return {each.player: each for each in self.read.dues}
 
     @property
     def players(self) -> Sequence[OnRoster]:
-        """Who is paid something, in the order of the payouts."""
+        """Who is paid something, in the order of the dues."""
         roster = self.read.desk.roster
-        found = [roster.find(each.player) for each in self.read.payouts] if roster else []
+        found = [roster.find(each.player) for each in self.read.dues] if roster else []
         return tuple(who for who in found if who is not None)
 
     @property
@@ -81,14 +81,14 @@ class PrizesDeskPresenter:
         return roster.find(self.player) if roster and self.player else None
 
     @property
-    def payout(self) -> Payout | None:
+    def due(self) -> Due | None:
         """What the player at the desk gets; None where it is nothing."""
         return self.by_player.get(self.player)
 
     @property
     def left(self) -> Money:
         """All that is still to be paid."""
-        return Money.total(each.amount for each in self.read.payouts if not each.done)
+        return Money.total(each.amount for each in self.read.dues if not each.done)
 
     def choose(self, player: str) -> None:
         """Another player: his document has still to be seen."""
@@ -109,12 +109,12 @@ class PrizesDeskPresenter:
     def give_up(self) -> None:
         self._intention = None
 
-    def pay(self, origin: Origin, payout: Payout) -> PrizeGiven | RefundGiven:
+    def pay(self, origin: Origin, due: Due) -> PrizeGiven | RefundGiven:
         """Money out of the drawer, with its receipt."""
-        if payout.kind is PayoutKind.REFUND:
-            return refund(self.desk.house, origin, AtDesk(self.tournament, payout.player))
+        if due.kind is DueKind.REFUND:
+            return refund(self.desk.house, origin, AtDesk(self.tournament, due.player))
         command = PayPrize(
-            self.tournament, payout.player, document=self.document_seen, doubts=self.decided.doubts
+            self.tournament, due.player, document=self.document_seen, doubts=self.decided.doubts
         )
         return pay_prize(self.desk.house, self.decided.origin(origin), command)
 

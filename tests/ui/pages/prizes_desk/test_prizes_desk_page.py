@@ -16,7 +16,7 @@ from app.services.poker.lists import Enlist, ban
 from app.services.poker.tournaments import EndTournament, stop_tournament
 from tests.app.services.kit import PIN
 from tests.app.services.poker.evening import Evening, newcomer
-from tests.app.services.poker.test_payouts import played_out
+from tests.app.services.poker.test_dues import played_out
 from tests.ui.pages.desk_kit import Hand, evening_seat
 from ui.pages.prizes_desk.page import PrizesDeskPage
 from ui.theme import Theme

@@ -8,17 +8,17 @@ from app.domain.poker.prizes import Structure
 from app.domain.values import Money
 from app.services import cash
 from app.services.poker.desk import AtDesk
+from app.services.poker.dues import AskDues, Due, DueKind, dues
 from app.services.poker.floor import OnFloor, finish
 from app.services.poker.money import FixPrizes, PayPrize, fix_prizes, pay_prize, refund
-from app.services.poker.payouts import AskPayouts, Payout, PayoutKind, payouts
 from app.services.poker.tournaments import EndTournament, stop_tournament
 from tests.app.services.kit import Counter, euros
 from tests.app.services.poker.evening import Evening
 
 
-def ask(evening: Evening) -> Sequence[Payout]:
-    query = AskPayouts(evening.tournament)
-    return payouts(evening.counter.house, evening.counter.by("anna"), query)
+def ask(evening: Evening) -> Sequence[Due]:
+    query = AskDues(evening.tournament)
+    return dues(evening.counter.house, evening.counter.by("anna"), query)
 
 
 def played_out(evening: Evening) -> list[str]:
@@ -39,8 +39,8 @@ def test_prizes_are_listed_by_place_and_ticked_off_as_they_are_paid(counter: Cou
     evening = Evening(counter).open()
     first, second, _ = played_out(evening)
     assert ask(evening) == (
-        Payout(first, PayoutKind.PRIZE, Money.euros(300), 1, done=False),
-        Payout(second, PayoutKind.PRIZE, Money.euros(150), 2, done=False),
+        Due(first, DueKind.PRIZE, Money.euros(300), 1, done=False),
+        Due(second, DueKind.PRIZE, Money.euros(150), 2, done=False),
     )
     pay_prize(counter.house, counter.by("anna"), PayPrize(evening.tournament, first))
     assert [(each.player, each.done) for each in ask(evening)] == [(first, True), (second, False)]
@@ -58,9 +58,7 @@ def test_a_stopped_tournament_gives_everybody_his_money_back_once(counter: Count
     evening.start()
     stop_tournament(counter.house, counter.by("clara"), EndTournament(evening.tournament, "panne"))
     price = evening.state.terms.entry_price
-    assert ask(evening) == tuple(
-        Payout(player, PayoutKind.REFUND, price, None, done=False) for player in players
-    )
+    assert ask(evening) == tuple(Due(player, DueKind.REFUND, price, None, done=False) for player in players)
     cash.cash_in(counter.house, counter.by("anna"), cash.MoveCash(euros("1000"), "x"))
     refund(counter.house, counter.by("anna"), AtDesk(evening.tournament, players[0]))
     assert [each.done for each in ask(evening)] == [True, False]

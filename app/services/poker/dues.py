@@ -1,0 +1,71 @@
+"""Who is still to be paid of a tournament: prizes, or refunds where it came to nothing (POKER P6, P8)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+from app.domain.poker.prizes import prize_of
+from app.domain.poker.ranking import places
+from app.domain.poker.state import PlayerState, Tournament
+from app.domain.values import Money
+from app.ports.store import Unit
+from app.services.act import reading
+from app.services.house import House
+from app.services.poker.folding import load
+
+
+class DueKind(StrEnum):
+    PRIZE = "prize"
+    REFUND = "refund"
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """What a player gets: `amount` with vouchers in it, `place` the first of those he shares, None for a
+    refund. `done`: it has been paid."""
+
+    player: str
+    kind: DueKind
+    amount: Money
+    place: int | None
+    done: bool
+
+
+@dataclass(frozen=True, slots=True)
+class AskDues:
+    tournament: str
+
+
+def _dues(unit: Unit, _house: House, query: AskDues) -> Sequence[Due]:
+    """By place, or for refunds by entry. Raises Refused(unknown)."""
+    state = load(unit, query.tournament)
+    if state.cancelled or state.stopped:
+        return _refunds(state)
+    return _prizes(state)
+
+
+def _prizes(state: Tournament) -> Sequence[Due]:
+    found = []
+    for player, place in sorted(places(state).items(), key=lambda each: (each[1].first, each[0])):
+        entry, amount = state.players[player], prize_of(state, player)
+        if amount or entry.prize_paid is not None:
+            done = entry.prize_paid is not None
+            found.append(Due(player, DueKind.PRIZE, amount, place.first, done))
+    return tuple(found)
+
+
+def _refunds(state: Tournament) -> Sequence[Due]:
+    paid = [
+        (player, entry)
+        for player, entry in state.players.items()
+        if entry.entered is not None and entry.state is not PlayerState.EXPELLED
+    ]
+    return tuple(
+        Due(player, DueKind.REFUND, entry.paid, None, entry.refunded)
+        for player, entry in sorted(paid, key=lambda each: each[1].entered or 0)
+    )
+
+
+dues = reading(_dues)
