@@ -76,8 +76,8 @@
         <translation>Show on the second screen</translation>
     </message>
     <message>
-        <source>1 minute</source>
-        <translation>1 minute</translation>
+        <source>1 min</source>
+        <translation>1 min</translation>
     </message>
     <message>
         <source>1 minute de moins</source>

@@ -176,8 +176,8 @@ class ClockControlPage(QObject):
     @Slot()
     def _set_words(self) -> None:
         view = self.view
-        view.minus.setText(translate("ClockControl", "1 minute"))
-        view.plus.setText(translate("ClockControl", "1 minute"))
+        view.minus.setText(translate("ClockControl", "1 min"))
+        view.plus.setText(translate("ClockControl", "1 min"))
         view.minus.setAccessibleName(translate("ClockControl", "1 minute de moins"))
         view.plus.setAccessibleName(translate("ClockControl", "1 minute de plus"))
         view.previous.setText(translate("ClockControl", "Niveau avant"))

@@ -64,7 +64,7 @@ class ClockView(WorkPage):
     def _make_clock(self) -> QWidget:
         leaf = QWidget(self)
         lines = column(leaf, gap=12)
-        card = Card(leaf, gap=8, margin=20)
+        card = Card(leaf, gap=8, margin=12)
         head = row(gap=12)
         head.addWidget(self.level)
         head.addWidget(self.state)

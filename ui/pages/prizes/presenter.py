@@ -16,7 +16,7 @@ from app.domain.values import Money
 from app.services.house import Origin
 from app.services.people import Approve, Approved, LoggedIn, LogIn, approve, log_in, supervisors
 from app.services.poker.money import Certify, FixPrizes, PrizesKnown, RakeKnown, certify, fix_prizes
-from app.services.poker.payouts import standard_payouts
+from app.services.poker.prize_templates import standard_payouts
 from app.services.poker.room_view import RoomView
 from ui.desk import Desk
 

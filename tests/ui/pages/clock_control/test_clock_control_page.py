@@ -38,7 +38,7 @@ def page(qtbot: QtBot, seat: Seat, played: Evening) -> Iterator[ClockControlPage
     page = ClockControlPage(seat.context)
     qtbot.addWidget(page.view)
     qtbot.addWidget(page.wall)
-    page.view.resize(1270, 712)
+    page.view.resize(936, 656)
     page.view.show()
     page.on_show()
     seat.rest(qtbot)

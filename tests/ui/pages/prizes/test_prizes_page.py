@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from app.domain.poker.prizes import percentages_for
 from app.domain.values import Money
 from app.services.poker import floor
-from app.services.poker.payouts import standard_payouts
+from app.services.poker.prize_templates import standard_payouts
 from tests.app.services.kit import PIN
 from tests.ui.pages.seated import Seat, seated
 from tests.ui.tournament.playing import Evening, evening
