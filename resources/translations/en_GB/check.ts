@@ -422,6 +422,10 @@ and pay</translation>
         <translation>Next ticket</translation>
     </message>
     <message>
+        <source>Imprimer le récapitulatif</source>
+        <translation>Print the recap</translation>
+    </message>
+    <message>
         <source>Reprenez le ticket, regardez-le, puis cochez la case.</source>
         <translation>Take the ticket back, look at it, then tick the box.</translation>
     </message>
@@ -464,6 +468,14 @@ and pay</translation>
     <message>
         <source>Pas ce montant</source>
         <translation>Not this sum</translation>
+    </message>
+    <message>
+        <source>Récapitulatif n° {number} imprimé : le gagnant le relit, puis confirmez.</source>
+        <translation>Recap no. {number} printed: the winner reads it, then confirm.</translation>
+    </message>
+    <message>
+        <source>{amount} en espèces : relevez l’identité du gagnant.</source>
+        <translation>{amount} in cash: record the winner’s identity.</translation>
     </message>
     <message>
         <source>Pas pour ce montant</source>

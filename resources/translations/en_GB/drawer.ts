@@ -149,6 +149,14 @@ the day</translation>
         <translation>Drawer</translation>
     </message>
     <message>
+        <source>Accord d’un responsable</source>
+        <translation>A supervisor’s word</translation>
+    </message>
+    <message>
+        <source>Clôturer la caisse de {name}</source>
+        <translation>Close {name}’s drawer</translation>
+    </message>
+    <message>
         <source>Le rapport X part à l’imprimante.</source>
         <translation>The X report goes to the printer.</translation>
     </message>
@@ -293,6 +301,10 @@ the day</translation>
         <translation>Take out {amount}</translation>
     </message>
     <message>
+        <source>Demander l’accord</source>
+        <translation>Ask a supervisor</translation>
+    </message>
+    <message>
         <source>Compter et clôturer</source>
         <translation>Count and close</translation>
     </message>
@@ -303,6 +315,10 @@ the day</translation>
     <message>
         <source>Terminer</source>
         <translation>Done</translation>
+    </message>
+    <message>
+        <source>Le responsable choisit son nom et tape son code.</source>
+        <translation>The supervisor chooses the name and types the code.</translation>
     </message>
     <message>
         <source>La caisse est interrogée.</source>

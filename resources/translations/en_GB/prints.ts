@@ -28,6 +28,18 @@
         <translation>Make a duplicate</translation>
     </message>
     <message>
+        <source>Accord d’un responsable</source>
+        <translation>A supervisor’s word</translation>
+    </message>
+    <message>
+        <source>Remplacer {title}, déjà sorti</source>
+        <translation>Replace {title}, which came out</translation>
+    </message>
+    <message>
+        <source>Le responsable choisit son nom et tape son code.</source>
+        <translation>The supervisor chooses the name and types the code.</translation>
+    </message>
+    <message>
         <source>Copie pour le dossier</source>
         <translation>Copy for the file</translation>
     </message>
@@ -124,6 +136,10 @@
         <translation>Tickets, receipts and reports printed here are added to the list.</translation>
     </message>
     <message>
+        <source>Revenir</source>
+        <translation>Back</translation>
+    </message>
+    <message>
         <source>Rien à confirmer</source>
         <translation>Nothing to confirm</translation>
     </message>
@@ -213,11 +229,11 @@
     </message>
     <message>
         <source>Occupée par {station} : les papiers d’ici suivent d’eux-mêmes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Busy for {station}: papers from here follow by themselves.</translation>
     </message>
     <message>
         <source>un autre poste</source>
-        <translation type="unfinished"></translation>
+        <translation>another station</translation>
     </message>
     <message>
         <source>L’imprimante ne répond pas sur le réseau : est-elle allumée ?</source>
@@ -241,7 +257,7 @@
     </message>
     <message>
         <source>L’imprimante travaille pour un autre poste.</source>
-        <translation type="unfinished"></translation>
+        <translation>The printer works for another station.</translation>
     </message>
     <message>
         <source>L’imprimante a coupé pendant l’impression.</source>

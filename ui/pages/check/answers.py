@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from app.domain.betting.payment import Method
+from app.domain.betting.settlement import AT_ANY_COUNTER, WITH_IDENTITY
 from app.domain.values import Money
 from ui.icons import Icon
 from ui.pages.check.dates import clock_time, long_day, numbered, short_day, spoken_instant
-from ui.pages.check.presenter import Case, CheckPresenter
+from ui.pages.check.presenter import Case, CheckPresenter, Offered
 from ui.widgets import Verdict
 from ui.words import rich, translate
 
@@ -276,3 +277,40 @@ def amount_words(amount: Money, method: Method) -> str:
         Method.CHEQUE: translate("Check", "Payer {amount}"),
     }[method]
     return words.format(amount=amount.text())
+
+
+def form_words(held: CheckPresenter) -> str:
+    """What the head of the form says: the sum, and what is read back."""
+    if held.recap is not None and not held.needs_recap:
+        read = translate("Check", "Récapitulatif n° {number} imprimé : le gagnant le relit, puis confirmez.")
+        return read.format(number=numbered(held.recap.number))
+    words = {
+        Method.CASH: translate("Check", "{amount} en espèces : relevez l’identité du gagnant."),
+        Method.TRANSFER: translate("Check", "Virement de {amount} : relisez chaque ligne avec le client."),
+        Method.CHEQUE: translate("Check", "Chèque de {amount} : relisez chaque ligne avec le client."),
+    }[held.method]
+    return words.format(amount=held.amount.text())
+
+
+def method_words() -> dict[Method, tuple[str, str]]:
+    """The name of each way of paying, and the amounts that it is for."""
+    at_once, most = AT_ANY_COUNTER, WITH_IDENTITY - Money(1)
+    until = translate("Check", "Jusqu’à {amount}").format(amount=at_once.text())
+    between = translate("Check", "De {least} à {most}")
+    over = translate("Check", "Centre de paiement, plus de {amount}")
+    between = between.format(least=(at_once + Money(1)).text(), most=most.text())
+    return {
+        Method.CASH: (translate("Check", "Espèces"), until),
+        Method.TRANSFER: (translate("Check", "Virement"), between),
+        Method.CHEQUE: (translate("Check", "Chèque"), over.format(amount=at_once.text(cents=False))),
+    }
+
+
+def offered_words(*, narrow: bool) -> dict[Offered, str]:
+    """Whether a way of paying is open, and if not, why."""
+    short = translate("Check", "Pas ce montant")
+    return {
+        Offered.ALLOWED: translate("Check", "Autorisé"),
+        Offered.NOT_THIS_AMOUNT: short if narrow else translate("Check", "Pas pour ce montant"),
+        Offered.NOT_HERE: translate("Check", "Pas ici"),
+    }

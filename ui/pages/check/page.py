@@ -8,15 +8,21 @@ from PySide6.QtCore import QElapsedTimer, QObject
 from PySide6.QtWidgets import QWidget
 
 from app.domain.betting.payment import Method
-from app.domain.betting.settlement import AT_ANY_COUNTER, WITH_IDENTITY
 from app.domain.betting.ticket_numbers import BAR_CODE_DIGITS
-from app.domain.errors import Refused
-from app.domain.values import Money
+from app.domain.errors import Code, Refused
 from app.services.betting.payments import TicketPaid
+from app.services.betting.transfers import RecapPrinted
 from ui.context import PageContext
 from ui.errors.rules import excerpt
 from ui.icons import Icon
-from ui.pages.check.answers import Answer, amount_words, answer_of
+from ui.pages.check.answers import (
+    Answer,
+    amount_words,
+    answer_of,
+    form_words,
+    method_words,
+    offered_words,
+)
 from ui.pages.check.dates import clock_time, long_day
 from ui.pages.check.facts import facts_of
 from ui.pages.check.parts import in_fours
@@ -28,7 +34,7 @@ from ui.pages.check.presenter import (
     Offered,
     ways_to_pay,
 )
-from ui.pages.check.view import CheckView
+from ui.pages.check.view import METHOD_ICONS, CheckView
 from ui.sounds import Sound
 from ui.words import translate
 
@@ -73,6 +79,7 @@ class CheckPage(QObject):
         view.of_age.clicked.connect(self._say_age)
         view.read_rule.clicked.connect(self._turn_rule)
         view.form.entered.connect(self._primary)
+        view.form.edited.connect(self._form_edited)
         self._set_words()
 
     @property
@@ -87,8 +94,7 @@ class CheckPage(QObject):
 
     def on_hide(self) -> None:
         """Whoever comes next finds no ticket of somebody else's."""
-        if not self.view.primary.is_busy:
-            self._next_ticket()
+        self._next_ticket()
 
     def receive(self, subject: object) -> None:
         """A code from a scan or from another page."""
@@ -104,7 +110,10 @@ class CheckPage(QObject):
     # -- the number ---------------------------------------------------------------------------
 
     def _typed(self) -> None:
-        """Figures are being typed: what was in hand is put away."""
+        """Figures are being typed: what was in hand is put away, unless it is just being paid."""
+        if self.view.primary.is_busy:
+            self._show_number()
+            return
         if self.presenter.case not in _WAITING:
             typed = self.view.number.line.digits()
             self.presenter.clear()
@@ -137,14 +146,14 @@ class CheckPage(QObject):
         self._show()
 
     def _next_ticket(self) -> None:
+        if self.view.primary.is_busy:
+            return
         self.presenter.clear()
         self._show()
         self.view.number.setFocus()
 
     def _back(self) -> None:
-        if self.view.primary.is_busy:
-            return
-        if self.view.shows_form:
+        if self.view.shows_form and not self.view.primary.is_busy:
             self._show()
         else:
             self._next_ticket()
@@ -169,23 +178,33 @@ class CheckPage(QObject):
         else:
             self._pay()
 
-    def _open_form(self) -> None:
+    def _open_form(self, *, kept: bool = False) -> None:
         transfer = self.presenter.method is Method.TRANSFER
-        what = translate("Check", "Virement de {amount} : relisez chaque ligne avec le client.")
-        if not transfer:
-            what = translate("Check", "Chèque de {amount} : relisez chaque ligne avec le client.")
-        self.view.form.what.say(what.format(amount=self.presenter.amount.text()), "good", Icon.LANDMARK)
         self.view.show_form()
-        self.view.form.open(transfer=transfer, identity=self.presenter.needs_identity)
+        self.view.form.open(transfer=transfer, identity=self.presenter.needs_identity, kept=kept)
+        self._form_edited()
+
+    def _form_edited(self) -> None:
+        """A transfer that was read back is read back again once a letter of it has changed."""
+        held, form = self.presenter, self.view.form
+        held.winner = form.winner()
+        form.what.say(form_words(held), "good", Icon.PRINTER if held.recap else Icon.ID_CARD)
         self._show_primary()
 
     def _pay(self) -> None:
         if self.view.shows_form:
             self.presenter.winner = self.view.form.winner()
-        self.presenter.start_payment()
         self.view.primary.set_busy(True)
-        operation = self._operations.act(self, self.presenter.pay)
-        operation.always(self._not_busy).success(self._paid).refused(self._refused).run()
+        if self.presenter.needs_recap:
+            recap = self._operations.act(self, self.presenter.recap_printing()).always(self._not_busy)
+            recap.success(self._recap_printed).refused(self._refused).run()
+            return
+        operation = self._operations.act(self, self.presenter.payment()).always(self._not_busy)
+        operation.success(self._paid).refused(self._refused).run()
+
+    def _recap_printed(self, printed: RecapPrinted) -> None:
+        self.presenter.show_recap(printed)
+        self._form_edited()
 
     def _not_busy(self) -> None:
         self.view.primary.set_busy(False)
@@ -200,6 +219,9 @@ class CheckPage(QObject):
     def _refused(self, refusal: Refused) -> None:
         """Say it where the work is; a ticket that somebody else ended meanwhile is looked up again."""
         self.presenter.give_up()
+        if refusal.code is Code.IDENTITY_REQUIRED and not self.presenter.needs_identity:
+            self.presenter.identity_asked = True
+            self._open_form(kept=True)
         if self.view.shows_form and self.view.form.refuse(refusal.code):
             return
         if self.presenter.says_again(refusal):
@@ -330,15 +352,12 @@ class CheckPage(QObject):
 
     def _show_payment(self) -> None:
         held, primary = self.presenter, self.view.primary
-        icons = {
-            Method.CASH: Icon.BANKNOTE,
-            Method.TRANSFER: Icon.LANDMARK,
-            Method.CHEQUE: Icon.FILE_PEN_LINE,
-        }
         if held.needs_winner and not self.view.shows_form:
             self._say_primary(translate("Check", "Saisir le gagnant"), Icon.PENCIL_LINE)
+        elif held.needs_recap:
+            self._say_primary(translate("Check", "Imprimer le récapitulatif"), Icon.PRINTER)
         else:
-            self._say_primary(amount_words(held.amount, held.method), icons[held.method])
+            self._say_primary(amount_words(held.amount, held.method), METHOD_ICONS[held.method])
         if not held.taken_back:
             primary.forbid(translate("Check", "Reprenez le ticket, regardez-le, puis cochez la case."))
 
@@ -352,27 +371,10 @@ class CheckPage(QObject):
         return translate("Check", "Il faut les 14 chiffres du ticket, ou les 24 du code-barres.")
 
     def _show_methods(self) -> None:
-        at_once, most = AT_ANY_COUNTER, WITH_IDENTITY - Money(1)
-        until = translate("Check", "Jusqu’à {amount}").format(amount=at_once.text())
-        between = translate("Check", "De {least} à {most}")
-        over = translate("Check", "Centre de paiement, plus de {amount}")
-        between = between.format(least=(at_once + Money(1)).text(), most=most.text())
-        names = {
-            Method.CASH: (translate("Check", "Espèces"), until),
-            Method.TRANSFER: (translate("Check", "Virement"), between),
-            Method.CHEQUE: (translate("Check", "Chèque"), over.format(amount=at_once.text(cents=False))),
-        }
-        states = {
-            Offered.ALLOWED: translate("Check", "Autorisé"),
-            Offered.NOT_THIS_AMOUNT: translate("Check", "Pas ce montant")
-            if self.view.is_narrow
-            else translate("Check", "Pas pour ce montant"),
-            Offered.NOT_HERE: translate("Check", "Pas ici"),
-        }
+        names, states = method_words(), offered_words(narrow=self.view.is_narrow)
         for method, offered in ways_to_pay(self.presenter.amount, self.presenter.desk).items():
-            name, limits = names[method]
             allowed = offered is Offered.ALLOWED
-            self.view.methods[method].show_method(name, states[offered], limits, allowed=allowed)
+            self.view.methods[method].show_method(*names[method], states[offered], allowed=allowed)
 
     def _set_words(self) -> None:
         view = self.view

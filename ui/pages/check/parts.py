@@ -127,7 +127,7 @@ class MethodCard(Card):
         self.body.addLayout(lines)
         self.body.addStretch(1)
 
-    def show_method(self, name: str, state: str, limits: str, *, allowed: bool) -> None:
+    def show_method(self, name: str, limits: str, state: str, *, allowed: bool) -> None:
         kind: TagKind = "good" if allowed else "neutral"
         self._name.setText(name)
         self._name.set_tone("" if allowed else "quiet")

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from datetime import date, datetime
 from enum import StrEnum
+from functools import partial
 
 from app.domain.betting.payment import Method, PaymentAsked, Winner, latest_birth, method_here
 from app.domain.betting.settlement import WITH_IDENTITY, Status, pays_here
@@ -15,6 +16,7 @@ from app.domain.house.rights import Act
 from app.domain.values import Money, business_day
 from app.services.betting.payments import PayTicket, TicketPaid, pay
 from app.services.betting.tickets import Checked, CheckTicket, check
+from app.services.betting.transfers import PrintRecap, RecapPrinted, print_recap
 from app.services.house import Origin
 from ui.desk import Desk
 
@@ -85,6 +87,10 @@ class CheckPresenter:
     paid: TicketPaid | None = None
     taken_back: bool = False
     winner: Winner = field(default_factory=Winner)
+    recap: RecapPrinted | None = None
+    identity_asked: bool = False
+    """The house's own rules ask for the winner's identity, whatever the amount (HOUSE H9)."""
+    _read_back: Winner | None = None
     _intention: Origin | None = None
 
     def whole_code(self, typed: str) -> str | None:
@@ -120,6 +126,8 @@ class CheckPresenter:
         self.case, self.code, self.at = Case.IDLE, "", None
         self.checked = self.refused = self.paid = self._intention = None
         self.taken_back, self.winner = False, Winner()
+        self.recap = self._read_back = None
+        self.identity_asked = False
 
     @property
     def amount(self) -> Money:
@@ -132,11 +140,16 @@ class CheckPresenter:
 
     @property
     def needs_winner(self) -> bool:
-        return self.case in PAYABLE and self.method is not Method.CASH
+        return self.case in PAYABLE and (self.method is not Method.CASH or self.identity_asked)
 
     @property
     def needs_identity(self) -> bool:
-        return self.needs_winner and self.amount >= WITH_IDENTITY
+        return self.needs_winner and (self.amount >= WITH_IDENTITY or self.identity_asked)
+
+    @property
+    def needs_recap(self) -> bool:
+        """Whether the winner has still to read the transfer as it is written down now (11.1.4)."""
+        return self.needs_winner and self.method is Method.TRANSFER and self._read_back != self.winner
 
     @property
     def may_pay(self) -> bool:
@@ -150,17 +163,25 @@ class CheckPresenter:
             return None
         return latest_birth(business_day(self.checked.registered.play.registered_at))
 
-    def start_payment(self) -> None:
-        """One touch, one intention; a retry of the same ticket keeps it (H5)."""
-        if self._intention is None:
-            self._intention = self.desk.origin()
+    def recap_printing(self) -> Callable[[], RecapPrinted]:
+        """The paper that the winner reads before a transfer; refused as the payment itself would be."""
+        command = PrintRecap(self.code, self.winner)
+        return partial(print_recap, self.desk.house, self.desk.origin(), command)
 
-    def pay(self) -> TicketPaid:
-        """Pay the ticket in hand. Raises Refused as BETTING B8 has it."""
-        if self._intention is None:
-            raise LookupError("no payment was asked for")
+    def show_recap(self, printed: RecapPrinted) -> None:
+        """The recap of the winner in hand is printed; whatever is changed after it asks for another."""
+        self.recap, self._read_back = printed, self.winner
+
+    def payment(self) -> Callable[[], TicketPaid]:
+        """The payment of the ticket in hand, to be run off the screen's thread.
+
+        One touch, one intention; a retry of the same ticket keeps it (H5). Running it raises
+        Refused as BETTING B8 has it.
+        """
+        self._intention = self._intention or self.desk.origin()
         winner = self.winner if self.needs_winner else None
-        return pay(self.desk.house, self._intention, PayTicket(self.code, PaymentAsked(self.method, winner)))
+        command = PayTicket(self.code, PaymentAsked(self.method, winner))
+        return partial(pay, self.desk.house, self._intention, command)
 
     def show_paid(self, paid: TicketPaid) -> None:
         self.case, self.paid, self._intention = Case.JUST_PAID, paid, None

@@ -31,7 +31,7 @@ from ui.widgets import (
 )
 from ui.widgets.refusal import Refusal
 
-_ICONS = {
+METHOD_ICONS = {
     Method.CASH: Icon.BANKNOTE,
     Method.TRANSFER: Icon.LANDMARK,
     Method.CHEQUE: Icon.FILE_PEN_LINE,
@@ -54,7 +54,7 @@ class CheckView(WorkPage):
         self.refusal = Refusal(self)
         self.rule = Card(self, gap=6)
         self.rule_text = Text("", "body", self, wrap=True)
-        self.methods = {method: MethodCard(icon, self) for method, icon in _ICONS.items()}
+        self.methods = {method: MethodCard(icon, self) for method, icon in METHOD_ICONS.items()}
         self.form = WinnerForm(self)
         self.waiting = EmptyState(Icon.SCAN_BARCODE, "", "", self)
         self.keypad = Keypad((EditKey.CLEAR, "0", EditKey.BACKSPACE), self)

@@ -23,6 +23,7 @@ class WinnerForm(QWidget):
 
     entered = Signal()
     """Enter was pressed in the last field."""
+    edited = Signal()
     keyboard_shown = Signal(bool)
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -45,6 +46,7 @@ class WinnerForm(QWidget):
         self._keyboard.done.connect(lambda: self.show_keyboard(shown=False))
         for field in self.fields():
             field.edit.returnPressed.connect(self._next)
+            field.edit.textEdited.connect(self.edited)
         QApplication.instance().focusChanged.connect(self._follow)  # type: ignore[union-attr]
 
     def _lay_out(self) -> None:
@@ -76,11 +78,11 @@ class WinnerForm(QWidget):
             self.surname, self.given_names, self.iban, self.phone, self.born, self.document, self.address,
         )  # fmt: skip
 
-    def open(self, *, transfer: bool, identity: bool) -> None:
-        """An empty form for a transfer, or for a cheque with the winner's identity or without."""
+    def open(self, *, transfer: bool, identity: bool, kept: bool = False) -> None:
+        """The form for a transfer or not, with the winner's identity or without; empty, or as it was."""
         self.show_keyboard(shown=False)
         for field in self.fields():
-            field.set_text("")
+            field.set_text("" if not kept else field.text())
         self.iban.setVisible(transfer)
         self.phone.setVisible(transfer)
         for field in (self.born, self.document, self.address):

@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from typing import TypeVar
+
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QWidget
 
 from app.domain.errors import Refused
-from app.domain.house.rights import Act
+from app.domain.house.rights import Act, Operator
 from app.domain.values import Money
 from app.services.cash import Moved, ShiftClosed, ShiftOpened, XReportPrinted
+from app.services.people import Approved
 from ui.context import PageContext
 from ui.icons import Icon
-from ui.operations import Change
+from ui.operations import Change, Operation
 from ui.pages.drawer.presenter import DrawerPresenter, Found, Mode
 from ui.pages.drawer.showing import DrawerShowing
 from ui.pages.drawer.view import DrawerView
 from ui.sounds import Sound
+from ui.tournament.approval import wrong_code_words
 from ui.words import translate
+
+R = TypeVar("R")
 
 _MOVE_MONEY = frozenset(
     {
@@ -64,6 +71,8 @@ class DrawerPage(QObject):
         view.sheet.reasons.keyboard_asked.connect(view.show_keyboard)
         view.sheet.reasons.other.edit.returnPressed.connect(view.hide_keyboard)
         view.keyboard.done.connect(view.hide_keyboard)
+        view.approval.changed.connect(self._showing.show_primary)
+        view.approval.confirmed.connect(self._primary)
 
     @property
     def widget(self) -> QWidget:
@@ -106,13 +115,17 @@ class DrawerPage(QObject):
     def _back(self) -> None:
         if self.view.primary.is_busy:
             return
-        if self.presenter.mode in {Mode.COUNTING, Mode.CASH_IN, Mode.CASH_OUT}:
+        if self.view.shows_approval:
+            self.view.show_sheet()
+            self._showing.show_primary()
+        elif self.presenter.mode in {Mode.COUNTING, Mode.CASH_IN, Mode.CASH_OUT}:
             self._go(Mode.OPEN)
 
     def _start_mode(self) -> None:
         """Empty fields for a mode that begins."""
         view, mode = self.view, self.presenter.mode
         view.refusal.clear()
+        view.show_sheet()
         view.sheet.reasons.clear()
         view.hide_keyboard()
         view.amount.clear()
@@ -163,25 +176,42 @@ class DrawerPage(QObject):
             self.presenter.go(Mode.ASKING)
             self._ask()
         elif mode is Mode.CLOSED:
-            self._begin()
-            self._operations.act(self, self.presenter.open).always(self._over).success(self._opened).refused(
-                self._refused
-            ).run()
-        elif mode is Mode.COUNTING:
-            self._begin()
-            self._operations.act(self, self.presenter.close).always(self._over).success(self._closed).refused(
-                self._refused
-            ).run()
+            self._act(self.presenter.opening()).success(self._opened).run()
+        elif mode is not Mode.COUNTING:
+            self._act(self.presenter.moving()).success(self._moved).run()
+        elif self.view.shows_approval:
+            self._close_approved()
+        elif self.presenter.needs_word:
+            self._operations.read(self, self.presenter.supervisors).success(self._ask_word).run()
         else:
-            self._begin()
-            self._operations.act(self, self.presenter.move).always(self._over).success(self._moved).refused(
-                self._refused
-            ).run()
+            self._act(self.presenter.closing()).success(self._closed).run()
 
-    def _begin(self) -> None:
+    def _ask_word(self, people: Sequence[Operator]) -> None:
+        """A colleague's drawer closes on a supervisor's word (F63)."""
+        title = translate("Drawer", "Accord d’un responsable")
+        second = translate("Drawer", "Clôturer la caisse de {name}").format(name=self.presenter.opened_by)
+        self.view.show_approval(title, second, people)
+        self._showing.show_primary()
+
+    def _close_approved(self) -> None:
+        pane = self.view.approval
+        if not pane.is_complete or not pane.chosen:
+            return
+        work = self.presenter.approved_closing(pane.chosen, pane.take_code())
+        self._act(work).success(self._word_given).run()
+
+    def _word_given(self, answer: tuple[Approved, ShiftClosed | None]) -> None:
+        word, closed = answer
+        if closed is None:
+            self.view.approval.say_why(wrong_code_words(word.tries_left))
+        else:
+            self._closed(closed)
+
+    def _act(self, work: Callable[[], R]) -> Operation[R]:
+        """An act of the drawer: busy at once, and its refusal said in place."""
         self.view.refusal.clear()
-        self.presenter.start()
         self.view.primary.set_busy(True)
+        return self._operations.act(self, work).always(self._over).refused(self._refused)
 
     def _over(self) -> None:
         self.view.primary.set_busy(False)
@@ -207,13 +237,14 @@ class DrawerPage(QObject):
 
     def _refused(self, refusal: Refused) -> None:
         self.presenter.end()
+        self.view.show_sheet()
         self._sounds.play(Sound.BAD_SCAN)
         self.view.refusal.say(refusal)
         self._ask()
 
     def _print_x(self) -> None:
         self.view.x_report.setEnabled(False)
-        operation = self._operations.act(self, self.presenter.print_x)
+        operation = self._operations.act(self, self.presenter.x_report())
         operation.always(lambda: self.view.x_report.setEnabled(True)).success(self._x_printed)
         operation.refused(self._refused).run()
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
+from functools import partial
 
 from app.domain.house.cash import Means, counted
-from app.domain.house.rights import Act
+from app.domain.house.rights import Act, Operator
 from app.domain.house.shifts import MovementTotal, Shift
 from app.domain.values import Money
 from app.services.cash import (
@@ -31,7 +32,7 @@ from app.services.cash import (
     print_x_report,
 )
 from app.services.house import Origin
-from app.services.people import colleagues
+from app.services.people import Approve, Approved, approve, colleagues, supervisors
 from ui.desk import Desk
 
 Pieces = Mapping[Money, int]
@@ -145,40 +146,67 @@ class DrawerPresenter:
     def needs_reason(self) -> bool:
         return self.mode is Mode.COUNTING and (bool(self.difference) or not self.is_own)
 
-    def start(self) -> None:
-        """One touch, one intention; a retry keeps it (H5)."""
-        if self._intention is None:
-            self._intention = self.desk.origin()
-
     def end(self) -> None:
         """The intention was answered."""
         self._intention = None
 
-    def open(self) -> ShiftOpened:
-        return open_shift(self.desk.house, self._origin(), OpenShift(self.counted))
+    def opening(self) -> Callable[[], ShiftOpened]:
+        """Open the drawer with the float that was counted; to be run off the screen's thread."""
+        return partial(open_shift, self.desk.house, self._origin(), OpenShift(self.counted))
 
-    def close(self, approval: str | None = None) -> ShiftClosed:
-        """Close the drawer: one's own, or a colleague's on a supervisor's word (F63)."""
-        pieces = {value.plain(): number for value, number in self.pieces.items() if number}
-        count = CloseShift(pieces, self.typed, self.reason)
+    def closing(self) -> Callable[[], ShiftClosed]:
+        """Close the drawer: one's own, or a colleague's where one may alone (F63)."""
         if self.is_own:
-            return close_shift(self.desk.house, self._origin(), count)
-        origin = self._origin().approved(approval) if approval else self._origin()
-        return force_close_shift(self.desk.house, origin, ForceClose(self.desk.station.drawer, count))
+            return partial(close_shift, self.desk.house, self._origin(), self._count())
+        force = ForceClose(self.desk.station.drawer, self._count())
+        return partial(force_close_shift, self.desk.house, self._origin(), force)
 
-    def move(self) -> Moved:
+    def approved_closing(
+        self, supervisor: str, pin: str
+    ) -> Callable[[], tuple[Approved, ShiftClosed | None]]:
+        """A supervisor's PIN, then the colleague's drawer under it; a wrong PIN closes nothing."""
+        house, asking, closing = self.desk.house, self.desk.origin(), self._origin()
+        drawer_name = self.desk.station.drawer
+        force = ForceClose(drawer_name, self._count())
+        word = Approve(supervisor, pin, Act.FORCE_CLOSE_SHIFT, drawer_name, reason=self.reason)
+
+        def run() -> tuple[Approved, ShiftClosed | None]:
+            given = approve(house, asking, word)
+            if given.approval is None:
+                return given, None
+            return given, force_close_shift(house, closing.approved(given.approval), force)
+
+        return run
+
+    def supervisors(self) -> Sequence[Operator]:
+        """Who may give his word for a colleague's drawer."""
+        asking = self.desk.operator.id if self.desk.operator else ""
+        return supervisors(self.desk.house, Act.FORCE_CLOSE_SHIFT, asking)
+
+    @property
+    def needs_word(self) -> bool:
+        """Whether closing this drawer needs somebody else's word."""
+        return self.mode is Mode.COUNTING and not self.is_own and not self.desk.may(Act.FORCE_CLOSE_SHIFT)
+
+    def moving(self) -> Callable[[], Moved]:
         """Take `typed` to the drawer or to the safe."""
         service = cash_in if self.mode is Mode.CASH_IN else cash_out
-        return service(self.desk.house, self._origin(), MoveCash(self.typed or Money.ZERO, self.reason))
+        return partial(
+            service, self.desk.house, self._origin(), MoveCash(self.typed or Money.ZERO, self.reason)
+        )
 
-    def print_x(self) -> XReportPrinted:
-        return print_x_report(self.desk.house, self.desk.origin(), PrintXReport())
+    def x_report(self) -> Callable[[], XReportPrinted]:
+        return partial(print_x_report, self.desk.house, self.desk.origin(), PrintXReport())
 
     def show_closed(self, closed: ShiftClosed) -> None:
         self.go(Mode.DONE)
         self.closed, self.paid_before = closed, self.paid_tickets
 
+    def _count(self) -> CloseShift:
+        pieces = {value.plain(): number for value, number in self.pieces.items() if number}
+        return CloseShift(pieces, self.typed, self.reason)
+
     def _origin(self) -> Origin:
-        if self._intention is None:
-            raise LookupError("nothing was asked for")
+        """One touch, one intention; a retry keeps it (H5)."""
+        self._intention = self._intention or self.desk.origin()
         return self._intention

@@ -206,6 +206,8 @@ class DrawerShowing:
         opening = translate("Drawer", "Ouvrir avec {amount}").format(amount=amount)
         taking = translate("Drawer", "Ajouter {amount}").format(amount=amount)
         giving = translate("Drawer", "Remettre {amount}").format(amount=amount)
+        if held.needs_word and not self._view.shows_approval:
+            return translate("Drawer", "Demander l’accord"), Icon.SHIELD_CHECK
         return {
             Mode.ASKING: (translate("Drawer", "Caisse"), Icon.WALLET),
             Mode.CLOSED: (opening, Icon.WALLET),
@@ -217,18 +219,28 @@ class DrawerShowing:
         }[held.mode]
 
     def _why_not(self) -> str:
-        held = self._presenter
-        if held.mode is Mode.ASKING:
-            return translate("Drawer", "La caisse est interrogée.")
-        if held.mode is Mode.CLOSED and not held.desk.may(Act.OPEN_SHIFT):
-            return translate("Drawer", "Une caisse s’ouvre au nom d’un caissier.")
-        if held.mode is Mode.COUNTING and not held.touched and held.expected:
-            return translate("Drawer", "Comptez d’abord les billets et les pièces.")
-        if held.mode in {Mode.CASH_IN, Mode.CASH_OUT} and not held.typed:
-            return translate("Drawer", "Tapez d’abord le montant.")
-        if (held.needs_reason or held.mode in {Mode.CASH_IN, Mode.CASH_OUT}) and not held.reason:
-            return translate("Drawer", "Choisissez d’abord un motif.")
-        return ""
+        """The first thing that the main action still waits for, or nothing."""
+        held, pane = self._presenter, self._view.approval
+        moving = held.mode in {Mode.CASH_IN, Mode.CASH_OUT}
+        uncounted = held.mode is Mode.COUNTING and not held.touched and bool(held.expected)
+        waits = (
+            (
+                self._view.shows_approval and not pane.is_complete,
+                translate("Drawer", "Le responsable choisit son nom et tape son code."),
+            ),
+            (held.mode is Mode.ASKING, translate("Drawer", "La caisse est interrogée.")),
+            (
+                held.mode is Mode.CLOSED and not held.desk.may(Act.OPEN_SHIFT),
+                translate("Drawer", "Une caisse s’ouvre au nom d’un caissier."),
+            ),
+            (uncounted, translate("Drawer", "Comptez d’abord les billets et les pièces.")),
+            (moving and not held.typed, translate("Drawer", "Tapez d’abord le montant.")),
+            (
+                (held.needs_reason or moving) and not held.reason,
+                translate("Drawer", "Choisissez d’abord un motif."),
+            ),
+        )
+        return next((why for waiting, why in waits if waiting), "")
 
     def set_words(self) -> None:
         """All words, on a switch of the language as well."""

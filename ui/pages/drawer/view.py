@@ -8,11 +8,13 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QStackedWidget, QWidget
 
+from app.domain.house.rights import Operator
 from ui.icons import Icon
 from ui.pages.drawer.counting import CountingGrid
 from ui.pages.drawer.panel import AccountSheet
 from ui.shell import WorkPage
 from ui.theme import column, row, sized
+from ui.tournament.approval import ApprovalPane
 from ui.widgets import (
     AzertyKeyboard,
     Button,
@@ -59,6 +61,8 @@ class DrawerView(WorkPage):
         self.steps = StepList("", (), self)
         self.keyboard = AzertyKeyboard(self)
         self.sheet = AccountSheet(self)
+        self.approval = ApprovalPane(self, asks_reason=False)
+        self._papers = QStackedWidget(self)
         self.tickets = KeyValueRow("", "", self)
         self.tickets_card = Card(self, margin=14)
         self.pages = QStackedWidget(self)
@@ -90,7 +94,9 @@ class DrawerView(WorkPage):
         shown = (self.grid, self._amount_page, self._open_page, self._done_page)
         for page in (self._asking, self._writing, *shown):
             self.pages.addWidget(page)
-        self.panel.addWidget(self.sheet, 1)
+        for part in (self.sheet, self.approval):
+            self._papers.addWidget(part)
+        self.panel.addWidget(self._papers, 1)
 
     def _make_amount(self) -> QWidget:
         page = QWidget(self)
@@ -158,6 +164,19 @@ class DrawerView(WorkPage):
 
     def show_asking(self) -> None:
         self.pages.setCurrentWidget(self._asking)
+
+    def show_sheet(self) -> None:
+        self._papers.setCurrentWidget(self.sheet)
+
+    def show_approval(self, title: str, second: str, people: Sequence[Operator]) -> None:
+        """Ask for a supervisor's code in the panel."""
+        self.approval.ask(title, second, people)
+        self._papers.setCurrentWidget(self.approval)
+        self.approval.focus_first()
+
+    @property
+    def shows_approval(self) -> bool:
+        return self._papers.currentWidget() is self.approval
 
     def show_keyboard(self) -> None:
         """The keyboard on the screen takes the place of the count while a reason is written."""

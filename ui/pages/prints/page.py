@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Slot
@@ -11,9 +11,11 @@ from PySide6.QtWidgets import QWidget
 
 from app.documents import BarCode
 from app.domain.errors import Refused
-from app.domain.house.rights import Act
+from app.domain.house.rights import Act, Operator
 from app.domain.values.days import local
 from app.ports.printing import Job, JobState
+from app.services.betting.tickets import TicketPrinted
+from app.services.people import Approved
 from ui.context import PageContext
 from ui.icons import Icon
 from ui.operations import Change
@@ -23,6 +25,7 @@ from ui.pages.prints.rows import paper_title
 from ui.pages.prints.view import PrintsView
 from ui.pages.prints.words import job_why
 from ui.sounds import Sound
+from ui.tournament.approval import wrong_code_words
 from ui.words import translate
 
 _ASK_AGAIN_MS: Final = 2000
@@ -45,6 +48,10 @@ class PrintsPage(QObject):
         self.view = view = PrintsView()
         view.words_asked.connect(self._set_words)
         view.job_chosen.connect(self._choose)
+        view.back_asked.connect(self._back)
+        view.leave_approval.clicked.connect(self._back)
+        view.approval.changed.connect(self._show_word_buttons)
+        view.approval.confirmed.connect(self._primary)
         view.printer_tried.connect(self._try_again)
         view.treat.clicked.connect(self._filter)
         view.all_day.clicked.connect(self._filter)
@@ -105,7 +112,9 @@ class PrintsPage(QObject):
         self.presenter.show(found)
         self._show_badge(len(self.presenter.to_treat()))
         if (found, self.presenter.chosen) != before:
-            self._show()
+            self._show_lists()
+            if not self.view.shows_approval:
+                self._show_asked()
 
     def _show_badge(self, count: int) -> None:
         self._context.navigator.show_badge(self.key, count)
@@ -130,26 +139,76 @@ class PrintsPage(QObject):
         question = self.presenter.question
         if not self.view.primary.isEnabled() or question is None:
             return
-        if question in {Question.FAILED, Question.WAITING}:
-            self._act(self.presenter.release)
+        if self.view.shows_approval:
+            self._duplicate_approved()
+        elif question in {Question.FAILED, Question.WAITING}:
+            self._act(self.presenter.release())
         elif question is Question.UNDER_WAY:
             self._try_again()
         else:
-            self._act(self.presenter.duplicate)
+            self._duplicate()
 
     def _second(self) -> None:
         question = self.presenter.question
         if question in {Question.CAME_OUT, Question.WAITING}:
-            self._act(self.presenter.came_out)
+            self._act(self.presenter.answer_came_out())
         elif question is Question.FAILED:
-            self._act(self.presenter.duplicate)
+            self._duplicate()
+
+    def _duplicate(self) -> None:
+        if self.presenter.needs_word:
+            self._ask_supervisors()
+        else:
+            self._act(self.presenter.duplicate())
+
+    def _ask_supervisors(self) -> None:
+        self._operations.read(self, self.presenter.supervisors).success(self._ask_word).run()
+
+    def _ask_word(self, people: Sequence[Operator]) -> None:
+        job = self.presenter.job
+        if job is None:
+            return
+        title = translate("Prints", "Accord d’un responsable")
+        second = translate("Prints", "Remplacer {title}, déjà sorti").format(title=paper_title(job))
+        self.view.show_approval(title, second, people)
+        self._show_word_buttons()
+
+    def _show_word_buttons(self) -> None:
+        pane, primary = self.view.approval, self.view.primary
+        if not self.view.shows_approval or primary.is_busy:
+            return
+        primary.setText(translate("Prints", "Faire un duplicata"))
+        primary.set_icon(Icon.PRINTER)
+        primary.allow()
+        if not pane.is_complete:
+            primary.forbid(translate("Prints", "Le responsable choisit son nom et tape son code."))
+
+    def _duplicate_approved(self) -> None:
+        pane = self.view.approval
+        if not pane.is_complete or not pane.chosen:
+            return
+        self._set_busy(busy=True)
+        work = self.presenter.approved_duplicate(pane.chosen, pane.take_code())
+        operation = self._operations.act(self, work).always(self._over)
+        operation.success(self._word_given).refused(self._refused).run()
+
+    def _word_given(self, answer: tuple[Approved, TicketPrinted | None]) -> None:
+        word, printed = answer
+        if printed is None:
+            self.view.approval.say_why(wrong_code_words(word.tries_left))
+            self._show_word_buttons()
+        else:
+            self._done(printed)
+
+    def _back(self) -> None:
+        if self.view.shows_approval and not self.view.primary.is_busy:
+            self._show()
 
     def _copy(self) -> None:
-        self._act(self.presenter.copy)
+        self._act(self.presenter.copy())
 
     def _act(self, work: Callable[[], object]) -> None:
         self.view.show_list()
-        self.presenter.start()
         self._set_busy(busy=True)
         operation = self._operations.act(self, work).always(self._over)
         operation.success(self._done).refused(self._refused).run()
@@ -166,9 +225,14 @@ class PrintsPage(QObject):
     def _done(self, _answer: object) -> None:
         self._context.printing.wake()
         self.presenter.chosen = None
+        self.view.show_no_job()
         self._ask()
 
     def _refused(self, refusal: Refused) -> None:
+        if refusal.details.get("act") is Act.REPLACE_PRINTED_TICKET and not self.view.shows_approval:
+            self._ask_supervisors()
+            return
+        self._show()
         self._context.sounds.play(Sound.BAD_SCAN)
         self.view.say_refusal(refusal)
         self._ask()
@@ -176,13 +240,19 @@ class PrintsPage(QObject):
     # -- showing ------------------------------------------------------------------------------
 
     def _show(self) -> None:
+        self._show_lists()
+        self._show_asked()
+
+    def _show_lists(self) -> None:
         held, view = self.presenter, self.view
         treat = len(held.to_treat())
         view.treat.set_count(str(treat))
         view.all_day.set_count(str(len(held.found.jobs)))
         view.show_printers(held.found.printers)
         view.show_jobs(held.shown(), held.chosen)
-        job = held.job
+
+    def _show_asked(self) -> None:
+        view, job = self.view, self.presenter.job
         if job is None:
             view.show_no_job()
             view.primary.hide()
@@ -203,7 +273,10 @@ class PrintsPage(QObject):
 
     def _show_buttons(self, job: Job) -> None:
         view, question = self.view, self.presenter.question
+        if view.primary.is_busy:
+            return
         view.primary.show()
+        view.primary.allow()
         words, icon = self._primary_words()
         view.primary.setText(words)
         view.primary.set_icon(icon)
@@ -283,6 +356,7 @@ class PrintsPage(QObject):
             translate("Prints", "Aucun papier aujourd’hui"),
             translate("Prints", "Tickets, reçus et rapports imprimés ici s’ajouteront à la liste."),
         )
+        view.leave_approval.setText(translate("Prints", "Revenir"))
         view.no_job.say(translate("Prints", "Rien à confirmer"), "")
         view.head.set_words(narrow=view.is_narrow)
         self._show()

@@ -25,6 +25,7 @@ from app.documents import (
     Notice,
     Rule,
     Side,
+    Table,
 )
 from ui.words import translate
 
@@ -107,6 +108,10 @@ def _rows(block: Block) -> Iterator[_Row]:
         case Notice():
             for place, text in enumerate(block.lines):
                 yield _Row(f"{block.mark if place == 0 else '':<{_NUMBER}}{text}")
+        case Table():
+            for cells in block.rows:
+                for name, cell in zip(block.names, cells, strict=True):
+                    yield from _columns(Columns(name, cell))
         case _:
             yield from _short(block)
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import partial
 
 from app.documents import BarCode, Kind
+from app.domain.house.rights import Act, Operator
 from app.domain.values import business_day
 from app.ports.printing import Job, JobState, PrinterState, PrinterStatus, Printing
 from app.services.betting.tickets import ReplaceTicket, TicketPrinted, copy_ticket, replace_ticket
@@ -22,6 +24,7 @@ from app.services.papers import (
     release_job,
     unsettled_jobs,
 )
+from app.services.people import Approve, Approved, approve, supervisors
 from ui.desk import Desk
 
 _RECENT = 4
@@ -119,49 +122,70 @@ class PrintsPresenter:
         job = self.job
         return _QUESTIONS[job.state] if job else None
 
-    def start(self) -> None:
-        """One touch, one intention; a retry keeps it (H5)."""
-        if self._intention is None:
-            self._intention = self.desk.origin()
-
     def end(self) -> None:
+        """The intention was answered."""
         self._intention = None
 
-    def came_out(self) -> JobSettled:
-        """The paper is there, whole and legible."""
-        return answer_job(self.desk.house, self._origin(), AnswerJob(self._number(), came_out=True))
+    def answer_came_out(self) -> Callable[[], JobSettled]:
+        """The paper is there, whole and legible; to be run off the screen's thread."""
+        return partial(
+            answer_job, self.desk.house, self._origin(), AnswerJob(self._asked().number, came_out=True)
+        )
 
-    def duplicate(self, approval: str | None = None) -> JobSettled | TicketPrinted:
+    def duplicate(self) -> Callable[[], JobSettled | TicketPrinted]:
         """Another paper of the job: a ticket is replaced, anything else printed again."""
-        job = self.job
-        if job is None:
-            raise LookupError("no paper is chosen")
-        origin = self._origin().approved(approval) if approval else self._origin()
+        job, house, origin = self._asked(), self.desk.house, self._origin()
         if is_ticket(job):
-            return replace_ticket(self.desk.house, origin, ReplaceTicket(job.reference))
+            return partial(replace_ticket, house, origin, ReplaceTicket(job.reference))
         if job.state in _ASKS_FOR_SOMEBODY:
-            return answer_job(self.desk.house, origin, AnswerJob(job.number, came_out=False))
-        return print_again(self.desk.house, origin, PrintAgain(job.number))
+            return partial(answer_job, house, origin, AnswerJob(job.number, came_out=False))
+        return partial(print_again, house, origin, PrintAgain(job.number))
 
-    def copy(self) -> TicketPrinted:
+    def approved_duplicate(
+        self, supervisor: str, pin: str
+    ) -> Callable[[], tuple[Approved, TicketPrinted | None]]:
+        """A supervisor's PIN, then the DUPLICATA of a ticket that came out; nothing for a wrong PIN."""
+        house, asking, replacing = self.desk.house, self.desk.origin(), self._origin()
+        ticket = self._asked().reference
+        word = Approve(supervisor, pin, Act.REPLACE_PRINTED_TICKET, ticket)
+
+        def run() -> tuple[Approved, TicketPrinted | None]:
+            given = approve(house, asking, word)
+            if given.approval is None:
+                return given, None
+            return given, replace_ticket(house, replacing.approved(given.approval), ReplaceTicket(ticket))
+
+        return run
+
+    def supervisors(self) -> Sequence[Operator]:
+        """Who may give his word for replacing a ticket that came out."""
+        asking = self.desk.operator.id if self.desk.operator else ""
+        return supervisors(self.desk.house, Act.REPLACE_PRINTED_TICKET, asking)
+
+    @property
+    def needs_word(self) -> bool:
+        """Whether another paper needs somebody else's word: a ticket that came out (B4)."""
+        job = self.job
+        return job is not None and self.question is Question.AGAIN and is_ticket(job)
+
+    def copy(self) -> Callable[[], TicketPrinted]:
         """A copy of a ticket for the file."""
+        command = ReplaceTicket(self._asked().reference)
+        return partial(copy_ticket, self.desk.house, self._origin(), command)
+
+    def release(self) -> Callable[[], JobSettled]:
+        """Print it after all."""
+        return partial(release_job, self.desk.house, self._origin(), ReleaseJob(self._asked().number))
+
+    def _asked(self) -> Job:
         job = self.job
         if job is None:
             raise LookupError("no paper is chosen")
-        return copy_ticket(self.desk.house, self._origin(), ReplaceTicket(job.reference))
-
-    def release(self) -> JobSettled:
-        """Print it after all."""
-        return release_job(self.desk.house, self._origin(), ReleaseJob(self._number()))
-
-    def _number(self) -> int:
-        if self.chosen is None:
-            raise LookupError("no paper is chosen")
-        return self.chosen
+        return job
 
     def _origin(self) -> Origin:
-        if self._intention is None:
-            raise LookupError("nothing was asked for")
+        """One touch, one intention; a retry keeps it (H5)."""
+        self._intention = self._intention or self.desk.origin()
         return self._intention
 
 

@@ -9,11 +9,13 @@ from PySide6.QtGui import QImage, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QStackedWidget, QWidget
 
 from app.domain.errors import Refused
+from app.domain.house.rights import Operator
 from app.ports.printing import Job, PrinterStatus
 from ui.icons import Icon
 from ui.pages.prints.rows import JobListHead, JobRow, PrinterCard
 from ui.shell import WorkPage
 from ui.theme import column, row
+from ui.tournament.approval import ApprovalPane
 from ui.widgets import (
     Button,
     ChoiceButton,
@@ -36,6 +38,8 @@ class PrintsView(WorkPage):
     words_asked = Signal()
     job_chosen = Signal(int)
     printer_tried = Signal()
+    back_asked = Signal()
+    """Escape was pressed."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -53,6 +57,8 @@ class PrintsView(WorkPage):
         self.second.nominal_height = 64
         self.third = Button("", Icon.FILE_TEXT, self)
         self.no_job = EmptyState(Icon.FILE_CHECK, "", "", self)
+        self.approval = ApprovalPane(self, asks_reason=False)
+        self.leave_approval = Button("", Icon.ARROW_LEFT, self)
         self.panel_pages = QStackedWidget(self)
         self._pages = QStackedWidget(self)
         self._cards: list[PrinterCard] = []
@@ -95,7 +101,11 @@ class PrintsView(WorkPage):
         lines.addWidget(self.notice)
         lines.addWidget(self.third)
         lines.addWidget(self.second)
-        for page in (self.no_job, asked):
+        word = QWidget(self)
+        asking = column(word, gap=8)
+        asking.addWidget(self.approval, 1)
+        asking.addWidget(self.leave_approval)
+        for page in (self.no_job, asked, word):
             self.panel_pages.addWidget(page)
         self.panel.addWidget(self.panel_pages, 1)
 
@@ -142,6 +152,16 @@ class PrintsView(WorkPage):
             self._facts.addWidget(KeyValueRow(label, value, self))
         self.panel_pages.setCurrentIndex(1)
 
+    def show_approval(self, title: str, second: str, people: Sequence[Operator]) -> None:
+        """Ask for a supervisor's code in the place of the question."""
+        self.approval.ask(title, second, people)
+        self.panel_pages.setCurrentIndex(2)
+        self.approval.focus_first()
+
+    @property
+    def shows_approval(self) -> bool:
+        return self.panel_pages.currentIndex() == 2
+
     def show_no_job(self) -> None:
         self.panel_pages.setCurrentIndex(0)
 
@@ -160,6 +180,8 @@ class PrintsView(WorkPage):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.primary.click()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.back_asked.emit()
         elif event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up):
             self._step(1 if event.key() == Qt.Key.Key_Down else -1)
         else:

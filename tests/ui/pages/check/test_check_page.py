@@ -183,6 +183,8 @@ def test_a_transfer_says_what_is_missing_at_its_field(qtbot: QtBot, seat: Seat, 
     assert form.iban.fault
     form.iban.set_text("FR76 3000 6000 0112 3456 7890 189")
     touch(qtbot, seat, page.view.primary)
+    assert case(page) is Case.WON, "the winner reads the recap first"
+    touch(qtbot, seat, page.view.primary)
     assert case(page) is Case.JUST_PAID
 
 

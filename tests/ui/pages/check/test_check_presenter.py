@@ -150,30 +150,33 @@ def test_paying_twice_with_one_touch_pays_once(seat: Seat, held: CheckPresenter)
     ticket = seat.counter.sell(101).identification
     seat.counter.settle(101)
     answer(held, code(seat, ticket))
-    held.start_payment()
-    first = held.pay()
-    held.start_payment()
-    assert held.pay() == first
+    first = held.payment()()
+    assert held.payment()() == first
     held.show_paid(first)
     assert held.case is Case.JUST_PAID
     assert seat.counter.balance("drawer:P1") == Money.euros(90)
 
 
-def test_a_transfer_goes_to_a_winner_with_a_right_iban(seat: Seat, held: CheckPresenter) -> None:
+def test_a_transfer_is_read_back_before_it_goes_to_a_winner_with_a_right_iban(
+    seat: Seat, held: CheckPresenter
+) -> None:
+    """BETTING B8, art. 11.1.4."""
     ticket = seat.counter.sell(101, 102, 103, formula="3/3", stake="100").identification
     seat.counter.settle(101, 102, 103)
     seat.counter.later(days=1)
     answer(held, code(seat, ticket))
     held.winner = Winner(surname="Durand", given_names="Zoé", iban=IBAN[:-1] + "0")
-    held.start_payment()
     with pytest.raises(Refused) as refusal:
-        held.pay()
+        held.recap_printing()()
     assert refusal.value.code is Code.IBAN_INVALID
     assert not held.says_again(refusal.value)
-    held.give_up()
     held.winner = Winner(surname="Durand", given_names="Zoé", iban=IBAN)
-    held.start_payment()
-    assert held.pay().amount == Money.euros(800)
+    held.show_recap(held.recap_printing()())
+    assert not held.needs_recap
+    held.winner = Winner(surname="Durant", given_names="Zoé", iban=IBAN)
+    assert held.needs_recap, "what was changed is read back again"
+    held.winner = Winner(surname="Durand", given_names="Zoé", iban=IBAN)
+    assert held.payment()().amount == Money.euros(800)
 
 
 def test_a_ticket_paid_meanwhile_is_to_be_looked_up_again(seat: Seat, held: CheckPresenter) -> None:
@@ -181,9 +184,8 @@ def test_a_ticket_paid_meanwhile_is_to_be_looked_up_again(seat: Seat, held: Chec
     seat.counter.settle(101)
     answer(held, code(seat, ticket))
     seat.counter.pay(ticket)
-    held.start_payment()
     with pytest.raises(Refused) as refusal:
-        held.pay()
+        held.payment()()
     assert held.says_again(refusal.value)
 
 

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import pytest
 
 from app.domain.errors import Code, Refused
-from app.domain.house.rights import Act
 from app.domain.values import Money
+from tests.app.services.kit import PIN
 from tests.ui.pages.seated import Seat, seated
 from ui.pages.drawer.presenter import DrawerPresenter, Mode
 
@@ -32,8 +32,7 @@ def test_expected_is_the_float_plus_what_came_less_what_went(seat: Seat, held: D
     seat.counter.sell(101, stake="20")
     held.go(Mode.CASH_OUT)
     held.typed, held.reason = Money.euros(50), "Plafond atteint"
-    held.start()
-    assert held.move().balance == Money.euros(70)
+    assert held.moving()().balance == Money.euros(70)
     held.show(held.load())
     assert held.expected == Money.euros(70)
 
@@ -49,8 +48,7 @@ def test_a_difference_asks_for_a_reason_and_is_recorded(seat: Seat, held: Drawer
     assert held.difference == -Money(50)
     assert held.needs_reason
     held.reason = "Inexpliqué"
-    held.start()
-    closed = held.close()
+    closed = held.closing()()
     held.show_closed(closed)
     assert (closed.difference, held.mode) == (-Money(50), Mode.DONE)
     seat.counter.assert_whole()
@@ -79,12 +77,17 @@ def test_a_colleagues_drawer_closes_on_a_supervisors_word_alone(seat: Seat) -> N
     held.go(Mode.COUNTING)
     held.typed, held.reason = Money.euros(100), "Fin de service"
     assert held.needs_reason
-    held.start()
     with pytest.raises(Refused) as refusal:
-        held.close()
+        held.closing()()
     assert refusal.value.code is Code.NOT_ALLOWED
-    word = seat.counter.approve(Act.FORCE_CLOSE_SHIFT, "P1", asked_by="boris")
-    assert held.close(word).difference == Money.ZERO
+    assert held.needs_word
+    assert [each.id for each in held.supervisors()] == ["clara", "diane"]
+    held.end()
+    word, closed = held.approved_closing("clara", "0000")()
+    assert (word.approval, closed) == (None, None)
+    _, closed = held.approved_closing("clara", PIN)()
+    assert closed is not None
+    assert closed.difference == Money.ZERO
 
 
 def test_a_drawer_closed_elsewhere_turns_the_page_to_opening(seat: Seat, held: DrawerPresenter) -> None:
@@ -100,5 +103,4 @@ def test_the_float_is_counted_or_typed(seat: Seat, held: DrawerPresenter) -> Non
     held.pieces = {Money.euros(20): 5, Money(5): 10}
     assert held.counted == Money(10050)
     held.typed = Money.euros(300)
-    held.start()
-    assert held.open().float == Money.euros(300)
+    assert held.opening()().float == Money.euros(300)

@@ -12,12 +12,14 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.ports.printing import JobState
+from tests.app.services.kit import PIN
 from tests.ui.pages.prints.test_prints_presenter import OnePrinter, ticket_job
 from tests.ui.pages.seated import Seat, seated
 from ui.pages.prints.page import PrintsPage
 from ui.pages.prints.paper import paper_image
 from ui.theme import Theme
 from ui.theme.layouts import rescale
+from ui.widgets import OptionRow
 from ui.words import Language, Words
 
 Check = Callable[[QWidget], None]
@@ -84,10 +86,30 @@ def test_the_arrows_choose_a_paper(qtbot: QtBot, seat: Seat, page: PrintsPage) -
     assert page.presenter.chosen == first - 1
 
 
+def test_a_ticket_that_came_out_is_replaced_on_a_supervisors_code(
+    qtbot: QtBot, seat: Seat, page: PrintsPage
+) -> None:
+    """BETTING B4."""
+    ticket_job(seat, JobState.PRINTED)
+    show(qtbot, seat, page)
+    touch(qtbot, seat, page.view.primary)
+    assert page.view.shows_approval
+    pane = page.view.approval
+    touch(qtbot, seat, pane.findChildren(OptionRow)[0])
+    for figure in "0000":
+        pane.pad.press(figure)
+    touch(qtbot, seat, page.view.primary)
+    assert pane.why.isVisible(), "a wrong code is said, and nothing is printed"
+    for figure in PIN:
+        pane.pad.press(figure)
+    touch(qtbot, seat, page.view.primary)
+    assert [job.document.duplicate for job in seat.counter.papers()] == [1, 0]
+
+
 def test_a_refusal_takes_the_place_of_the_list_until_it_is_read(
     qtbot: QtBot, seat: Seat, page: PrintsPage
 ) -> None:
-    ticket_job(seat, JobState.PRINTED)
+    ticket_job(seat, JobState.UNCONFIRMED)
     seat.sit("theo")
     show(qtbot, seat, page)
     touch(qtbot, seat, page.view.primary)

@@ -7,9 +7,8 @@ from collections.abc import Iterator, Sequence
 import pytest
 
 from app.domain.errors import Code, Refused
-from app.domain.house.rights import Act
 from app.ports.printing import Job, JobState, PrinterState, PrinterStatus, Trouble
-from tests.app.services.kit import AFTERNOON
+from tests.app.services.kit import AFTERNOON, PIN
 from tests.ui.pages.seated import Seat, seated
 from ui.pages.prints.presenter import PrintsPresenter, Question, is_ticket
 from ui.pages.prints.words import job_why, trouble_words
@@ -65,7 +64,6 @@ def ticket_job(seat: Seat, state: JobState) -> Job:
 def choose(held: PrintsPresenter, number: int) -> None:
     held.show(held.load())
     held.choose(number)
-    held.start()
 
 
 def test_papers_in_doubt_come_first_and_are_counted(seat: Seat, held: PrintsPresenter) -> None:
@@ -93,7 +91,7 @@ def test_a_ticket_that_came_out_is_settled_without_another_paper(seat: Seat, hel
     job = ticket_job(seat, JobState.UNCONFIRMED)
     choose(held, job.number)
     assert held.question is Question.CAME_OUT
-    held.came_out()
+    held.answer_came_out()()
     assert [each.state for each in seat.counter.papers()] == [JobState.PRINTED]
 
 
@@ -101,7 +99,7 @@ def test_a_ticket_that_did_not_come_out_is_replaced_by_duplicata_1(seat: Seat, h
     """F33."""
     job = ticket_job(seat, JobState.UNCONFIRMED)
     choose(held, job.number)
-    held.duplicate()
+    held.duplicate()()
     first, second = seat.counter.papers()
     assert (first.document.duplicate, second.state) == (1, JobState.SETTLED)
     assert is_ticket(first)
@@ -114,12 +112,15 @@ def test_a_ticket_that_was_printed_is_replaced_on_a_supervisors_word(
     job = ticket_job(seat, JobState.PRINTED)
     choose(held, job.number)
     assert held.question is Question.AGAIN
+    assert held.needs_word
     with pytest.raises(Refused) as refusal:
-        held.duplicate()
+        held.duplicate()()
     assert refusal.value.code is Code.NOT_ALLOWED
     held.end()
-    held.start()
-    held.duplicate(seat.counter.approve(Act.REPLACE_PRINTED_TICKET, job.reference))
+    word, printed = held.approved_duplicate("clara", "0000")()
+    assert (word.approval, printed) == (None, None)
+    _, printed = held.approved_duplicate("clara", PIN)()
+    assert printed is not None
     assert seat.counter.papers()[0].document.duplicate == 1
 
 
@@ -134,7 +135,7 @@ def test_any_other_paper_of_the_day_is_printed_again_as_a_duplicate(
     mark(seat, receipt.number, JobState.PRINTED)
     choose(held, receipt.number)
     assert not is_ticket(receipt)
-    held.duplicate()
+    held.duplicate()()
     assert seat.counter.papers()[0].document.duplicate == 1
 
 
@@ -143,7 +144,7 @@ def test_a_stale_paper_waits_for_a_persons_word(seat: Seat, held: PrintsPresente
     job = ticket_job(seat, JobState.WAITING)
     choose(held, job.number)
     assert held.question is Question.WAITING
-    held.release()
+    held.release()()
     assert seat.counter.papers()[0].state is JobState.QUEUED
 
 
