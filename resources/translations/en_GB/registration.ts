@@ -132,7 +132,7 @@
         <translation>Late registration · {name}</translation>
     </message>
     <message>
-        <source>{line} · {entered} inscrits sur {capacity}</source>
+        <source>{line} · inscrits : {entered} sur {capacity}</source>
         <translation>{line} · {entered} of {capacity} registered</translation>
     </message>
     <message>

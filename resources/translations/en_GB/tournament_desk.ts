@@ -24,6 +24,14 @@
         <translation>Nobody may decide</translation>
     </message>
     <message>
+        <source>Au bureau, document lu</source>
+        <translation>At the desk, document read</translation>
+    </message>
+    <message>
+        <source>Liste des interdits</source>
+        <translation>Banned list</translation>
+    </message>
+    <message>
         <source>{place} sur {all}</source>
         <translation>{place} of {all}</translation>
     </message>
@@ -46,14 +54,6 @@
     <message>
         <source>Différent</source>
         <translation>Different</translation>
-    </message>
-    <message>
-        <source>Au bureau, document lu</source>
-        <translation>At the desk, document read</translation>
-    </message>
-    <message>
-        <source>Liste des interdits</source>
-        <translation>Banned list</translation>
     </message>
     <message>
         <source>Nom de naissance</source>
@@ -94,6 +94,14 @@
     <message>
         <source>Non comparable</source>
         <translation>Nothing to compare</translation>
+    </message>
+    <message>
+        <source>Au bureau</source>
+        <translation>At the desk</translation>
+    </message>
+    <message>
+        <source>Interdits</source>
+        <translation>Banned</translation>
     </message>
     <message>
         <source>L’inscription est arrêtée. Un superviseur compare et décide.</source>

@@ -39,7 +39,7 @@ class RegistrationScreen:
             return
         late = translate("Registration", "Inscription tardive · {name}")
         whole = late if state.started else translate("Registration", "Inscription · {name}")
-        words = translate("Registration", "{line} · {entered} inscrits sur {capacity}")
+        words = translate("Registration", "{line} · inscrits : {entered} sur {capacity}")
         second = words.format(
             line=tournament_line(state), entered=state.first_entries, capacity=state.terms.capacity
         )

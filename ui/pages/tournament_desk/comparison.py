@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from html import escape
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from app.domain.poker.likeness import Compared, Likeness, compare
@@ -18,6 +19,7 @@ from ui.words import translate
 _FIELDS = ("birth_name", "surname", "given_names", "born", "birth_place", "nationality")
 _NO_LETTER = "\u2002"
 _HEAD_HEIGHT = 40
+_NARROW_BELOW = 700
 _ROW_HEIGHT = 38
 _COLUMNS = ((132, 0), (110, 1), (110, 1), (160, 0))
 """Least width and share of each column: what, at the desk, on the list, how alike."""
@@ -96,13 +98,20 @@ class ComparisonTable(Card):
     def retranslate(self) -> None:
         self._show()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._show()
+
     def _show_next(self) -> None:
         self._place = (self._place + 1) % len(self._records)
         self._show()
 
     def _show(self) -> None:
-        self._desk.set_name(translate("TournamentDesk", "Au bureau, document lu"))
-        self._list.set_name(translate("TournamentDesk", "Liste des interdits"))
+        narrow = self.width() < current_theme().px(_NARROW_BELOW)
+        desk = translate("TournamentDesk", "Au bureau, document lu")
+        listed = translate("TournamentDesk", "Liste des interdits")
+        self._desk.set_name(translate("TournamentDesk", "Au bureau") if narrow else desk)
+        self._list.set_name(translate("TournamentDesk", "Interdits") if narrow else listed)
         several = translate("TournamentDesk", "{place} sur {all}")
         self.next.setText(several.format(place=self._place + 1, all=len(self._records)))
         self.next.setVisible(len(self._records) > 1)
