@@ -58,7 +58,7 @@ class SqlJournal:
         columns = (JOURNAL.c.number, JOURNAL.c.body, JOURNAL.c.hash, JOURNAL.c.seal)
         query = select(*columns).order_by(JOURNAL.c.number)
         with self._connection.execute(query.execution_options(yield_per=_AT_ONCE)) as found:
-            yield from found.tuples()
+            yield from found
 
     def rows_as_sealed(self) -> bool:
         return rows_as_sealed(self._connection)
