@@ -11,7 +11,7 @@ from app.domain.poker.prizes import Payout
 
 def standard_payouts() -> tuple[Payout, ...]:
     """The rows of the bundled template, the fewest entries first; each adds up to 100 %."""
-    text = (resources.files("resources") / "templates" / "payouts.json").read_text("utf-8")
+    text = resources.files("resources").joinpath("templates", "payouts.json").read_text("utf-8")
     return tuple(
         Payout(row["from_entries"], tuple(map(Decimal, row["percentages"])))
         for row in json.loads(text)["payouts"]
