@@ -112,7 +112,7 @@ def collective_form(
         Table(
             ("N°", "Nom", "Né(e) le", "Adresse", "Pièce d’identité", "Part", "Signature"),
             rows,
-            (3, 14, 9, 16, 13, 10, 15),
+            (3, 13, 12, 14, 12, 12, 14),
             figures=(5,),
         ),
         Line("Les soussignés déclarent avoir joué ensemble et reçoivent chacun un chèque de sa part."),

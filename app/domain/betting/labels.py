@@ -52,6 +52,15 @@ _DAYS = {
 }
 
 
+def type_word(type_: BetType) -> str:
+    """What a question is called, whatever its line or period."""
+    return _TITLES[type_]
+
+
+def weekday_word(day: Weekday) -> str:
+    return _DAYS[day]
+
+
 def bet_title(bet: Bet) -> str:
     """The question: `1/N/2 Mi-temps`, `Plus ou moins 2,5 buts`. A handicap goes with the sides."""
     words = [_TITLES[bet.type]]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from stdnum import iban
 
@@ -19,6 +19,7 @@ from app.ports.store import Unit
 from app.services.act import Work, act, reading
 from app.services.betting import winners
 from app.services.betting.papers_in_force import present, spaced_out
+from app.services.betting.posters import marked
 from app.services.betting.standing import as_ticket
 from app.services.files.pain import Credit, pain_001
 from app.services.house import House
@@ -342,8 +343,7 @@ def _collective_form(unit: Unit, house: House, query: AskCollectiveForm) -> Docu
         station=query.station,
         at=house.clock.now(),
     )
-    place = unit.places.establishment()
-    return replace(form, marking=place.marking) if place else form
+    return marked(unit, form)
 
 
 form_of_winners = reading(_collective_form)
