@@ -12,7 +12,7 @@ export UV_PYTHON_DOWNLOADS := never
 unexport VIRTUAL_ENV
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run test quick fuzz check lint types imports lock fmt i18n bench scenario clean
+.PHONY: help setup run screenshots test quick fuzz check lint types imports lock fmt i18n bench scenario clean
 
 help: ## what there is to say
 	@sed -n 's/^\([a-z0-9 ]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 20
@@ -22,6 +22,9 @@ setup: ## make this checkout ready: system packages, uv, the locked environment
 
 run: setup ## open the demo house; without a display, play its day into demo-output/
 	@$(PYTHON) -m app run
+
+screenshots: setup ## a picture of every page, size, language and scheme, in screenshots/
+	@$(PYTHON) -m app pictures screenshots
 
 test: setup ## all there is to check: `make check`, then every test
 	@status=0; \

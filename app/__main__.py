@@ -7,7 +7,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
-from app.cli import generate, offer, results, run, scenario, verify
+from app.cli import generate, offer, pictures, results, run, scenario, verify
 from app.domain.errors import KnownError
 
 
@@ -23,6 +23,7 @@ COMMANDS: Mapping[str, Command] = {
     "generate": generate,
     "offer": offer,
     "results": results,
+    "pictures": pictures,
     "run": run,
     "scenario": scenario,
     "verify": verify,

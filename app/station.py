@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import io
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -30,7 +31,7 @@ from hardware.spooler import Spooler
 from hardware.virtual import Paper, VirtualPrinter
 
 if TYPE_CHECKING:
-    from ui.application import PartsMaker, StationBridge, StationParts
+    from ui.application import PartsMaker, StationBridge, StationParts, StationScreens
     from ui.operations import Operations
 
 _KEPT_PAPERS = 60
@@ -140,8 +141,26 @@ def live_demo_day(folder: Path, tell: Callable[[str], None]) -> None:
 
     Pictures of the screens and of the papers are left in `folder`; the house is gone afterwards.
     """
-    from ui.application import make_application, open_screens  # noqa: PLC0415  # the command line
-    from ui.demo_day import DemoDay  # noqa: PLC0415  # runs without Qt
+    from ui.demo_day import DemoDay  # noqa: PLC0415  # the command line runs without Qt
+
+    with _passing_demo() as screens:
+        DemoDay(screens, folder, tell).live()
+
+
+def take_pictures(folder: Path) -> int:
+    """A picture of every page of the demonstration in every look, in `folder`; how many there are."""
+    from ui.demo_day import DemoDay  # noqa: PLC0415  # the command line runs without Qt
+    from ui.tour import Tour  # noqa: PLC0415
+
+    with _passing_demo() as screens, TemporaryDirectory(prefix="guichet-day-") as day:
+        DemoDay(screens, Path(day), lambda _: None).live_afternoon()
+        return Tour(screens).take_pictures(folder)
+
+
+@contextmanager
+def _passing_demo() -> Iterator[StationScreens]:
+    """The demonstration's screens on a house that is gone afterwards."""
+    from ui.application import make_application, open_screens  # noqa: PLC0415  # as above
 
     make_application(["guichet"])
     with TemporaryDirectory(prefix="guichet-demo-") as house:
@@ -149,7 +168,7 @@ def live_demo_day(folder: Path, tell: Callable[[str], None]) -> None:
         try:
             screens.window.resize(1366, 768)
             screens.window.show()
-            DemoDay(screens, folder, tell).live()
+            yield screens
         finally:
             screens.close()
             screens.operations.close()
