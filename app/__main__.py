@@ -7,7 +7,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
-from app.cli import generate, offer, pictures, results, run, scenario, verify
+from app.cli import backup, generate, keys, offer, pictures, restore, results, run, scenario, verify
 from app.domain.errors import KnownError
 
 
@@ -20,6 +20,9 @@ class Command(Protocol):
 
 
 COMMANDS: Mapping[str, Command] = {
+    "backup": backup,
+    "keys": keys,
+    "restore": restore,
     "generate": generate,
     "offer": offer,
     "results": results,

@@ -15,7 +15,8 @@ from app.ports.copies import Copies
 from app.ports.outside import Clock, Keys
 from app.ports.store import Store
 from app.ports.tampering import Tamperer
-from app.services.house import House
+from app.services.house import House, Origin
+from app.services.keys import KeysChanged, ReplaceKeys, replace_lost_keys
 from app.vault.heads import HeadFile
 from app.vault.keys import HouseKeys, Keyring
 from app.vault.pins import ArgonPins
@@ -63,6 +64,32 @@ def _settle_keys(store: Store, ring: Keyring) -> None:
     with store.read() as unit:
         named, changes = unit.keeping.key_id(), unit.keeping.key_changes()
     ring.turn_where_named(named, max(changes, default=0))
+
+
+def replace_keys(places: Places, operator: str, pin: str, reason: str) -> KeysChanged:
+    """Go on with new keys where the old ones are lost, and record it.
+
+    A power cut on the way is made up for by doing it again. Raises KnownError(keys_exist) where keys
+    are there, Refused as `replace_lost_keys` does.
+    """
+    file = key_file(places)
+    if file.exists():
+        raise KnownError("keys_exist", path=str(file))
+    waiting = file.with_name(f"{file.name}.next")
+    if not waiting.exists():
+        HouseKeys.make(SystemRandomness()).save(waiting)
+    keys = HouseKeys.load(waiting)
+    ring = Keyring(keys)
+    store = _open_store(places, ring)
+    try:
+        house = house_on(places, ring, store)
+        origin = Origin(operator, "", "console", "console", "console", f"replace {keys.key_id()}")
+        changed = replace_lost_keys(house, origin, ReplaceKeys(reason, pin))
+    finally:
+        store.close()
+    keys.after_loss(changed.number - 1).save(file)
+    waiting.unlink()
+    return changed
 
 
 def copies_of(places: Places, ring: Keyring) -> Copies:
