@@ -17,6 +17,7 @@ from app.ports.journal import EntryDraft
 from app.ports.outside import Keys
 from db.faults import known_errors
 from db.repositories.cash import SqlCash
+from db.repositories.figures import SqlFigures
 from db.repositories.journal import SqlJournal
 from db.repositories.keeping import SqlKeeping
 from db.repositories.offer import SqlOffer
@@ -102,6 +103,10 @@ class SqlUnit:
     @cached_property
     def plays(self) -> SqlPlays:
         return SqlPlays(self._connection, self._rows)
+
+    @cached_property
+    def figures(self) -> SqlFigures:
+        return SqlFigures(self._connection)
 
     @cached_property
     def orders(self) -> SqlOrders:

@@ -156,8 +156,16 @@ class Plays(Protocol):
     def latest(self, point_of_sale: str, day: date, limit: int) -> Sequence[RegisteredPlay]:
         """Plays registered at a point of sale on a day, newest first."""
 
-    def unended(self, bets: Collection[int] | None = None) -> Iterable[RegisteredPlay]:
-        """Plays neither cancelled nor paid nor expired, all or those on some bets."""
+    def unended(
+        self,
+        bets: Collection[int] | None = None,
+        *,
+        registered: tuple[datetime, datetime] | None = None,
+        point_of_sale: str | None = None,
+        shift: str | None = None,
+    ) -> Iterable[RegisteredPlay]:
+        """Plays neither cancelled nor paid nor expired: all, or those on some bets, registered in a
+        stretch of time, at one point of sale, in one shift."""
 
     def count_picks(self, bets: Collection[int], since: datetime) -> int:
         """How many picks on these bets stand on tickets registered at or after `since`."""

@@ -8,6 +8,7 @@ from typing import Protocol, Self
 from app.domain.house.seal import Head
 from app.ports.betting import Offer, Plays
 from app.ports.cash import Cash
+from app.ports.figures import FigureQueries
 from app.ports.journal import EntryDraft, Journal
 from app.ports.keeping import Keeping
 from app.ports.office import Exchanges, Orders, Registers
@@ -33,6 +34,8 @@ class Unit(Protocol):
     def offer(self) -> Offer: ...
     @property
     def plays(self) -> Plays: ...
+    @property
+    def figures(self) -> FigureQueries: ...
     @property
     def orders(self) -> Orders: ...
     @property

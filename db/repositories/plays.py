@@ -101,13 +101,27 @@ class SqlPlays:
         )
         return tuple(self._load(query))
 
-    def unended(self, bets: Collection[int] | None = None) -> Iterable[RegisteredPlay]:
+    def unended(
+        self,
+        bets: Collection[int] | None = None,
+        *,
+        registered: tuple[datetime, datetime] | None = None,
+        point_of_sale: str | None = None,
+        shift: str | None = None,
+    ) -> Iterable[RegisteredPlay]:
         query = select(PLAYS).order_by(PLAYS.c.running)
         for ended in (CANCELLATIONS, PAYMENTS, RESERVES):
             query = query.where(~select(ended.c.play).where(ended.c.play == PLAYS.c.identification).exists())
         if bets is not None:
             on_bets = select(PLAY_PICKS.c.play).where(PLAY_PICKS.c.bet.in_(bets))
             query = query.where(PLAYS.c.identification.in_(on_bets))
+        if registered is not None:
+            start, end = map(instant_text, registered)
+            query = query.where(PLAYS.c.registered_at >= start, PLAYS.c.registered_at < end)
+        if point_of_sale is not None:
+            query = query.where(PLAYS.c.point_of_sale == point_of_sale)
+        if shift is not None:
+            query = query.where(PLAYS.c.shift == shift)
         return self._load(query)
 
     def count_picks(self, bets: Collection[int], since: datetime) -> int:

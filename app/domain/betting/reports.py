@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, fields
 from fractions import Fraction
 
-from app.domain.values import Money
+from app.domain.values import Money, Odds
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +36,25 @@ class Figures:
     def played(self) -> Money:
         """Stakes that stand: without what was given back on cancellation."""
         return self.stakes - self.cancelled
+
+
+@dataclass(frozen=True, slots=True)
+class PickLiability:
+    """What stands on one pick: stakes and possible gains of all combinations that hold it.
+
+    `bet_stakes` is what was staked on the whole bet: what it takes in if this pick comes.
+    """
+
+    pick: str
+    odds: Odds | None
+    stakes: Money
+    gains: Money
+    bet_stakes: Money
+
+    @property
+    def liability(self) -> Money:
+        """What the bet costs if this pick comes and all else on its tickets too; negative: it earns."""
+        return self.gains - self.bet_stakes
 
 
 @dataclass(frozen=True, slots=True)

@@ -92,6 +92,7 @@ class Act(StrEnum):
     RECEIVE_CLAIM = "receive_claim"
     ANSWER_CLAIM = "answer_claim"
     EXPORT_REPORT = "export_report"
+    READ_REGISTER = "read_register"
     # the tournament's frame
     CREATE_TOURNAMENT = "create_tournament"
     CHANGE_TOURNAMENT = "change_tournament"
@@ -163,6 +164,7 @@ def _table() -> Mapping[Act, frozenset[Role]]:
         frozenset(_CASHIER | {Role.AUDITOR}): (Act.CHECK_TICKET,),
         frozenset(_CASHIER | _FLOOR | _TRADER): (Act.REPRINT, Act.SETTLE_PRINT),
         frozenset(_CASHIER | _TRADER | _COMMITTEE): (Act.PRINT_POSTER,),
+        frozenset(_COMMITTEE | {Role.AUDITOR}): (Act.READ_REGISTER,),
         frozenset(_CASHIER | _COMMITTEE): (Act.ISSUE_CHEQUE, Act.RECEIVE_CLAIM, Act.EXPORT_REPORT),
         frozenset(_CASHIER | _FLOOR): (Act.REBUY, Act.DEALERS_BONUS),
         frozenset(_TRADER): (

@@ -10,7 +10,16 @@ from app.domain.house.rights import Act
 from app.domain.poker.persons import Person
 from app.domain.poker.terms import Format, Game, Terms
 from app.services import backup, cash, closing, keys, people, privacy
-from app.services.betting import imports, offers, payments, results, tickets, transfers
+from app.services.betting import (
+    imports,
+    offers,
+    payments,
+    registers,
+    reports,
+    results,
+    tickets,
+    transfers,
+)
 from app.services.poker import lists, tournaments
 from app.services.privacy import PersonalData
 from tests.app.services.kit import PIN, Counter, euros
@@ -45,6 +54,7 @@ def live_a_day(counter: Counter) -> Counter:
     payments.pay(house, counter.by("anna"), paid)
     cash.cash_in(house, counter.by("anna"), cash.MoveCash(euros("5.50"), "monnaie"))
     _pay_by_transfer(counter)
+    _write_registers(counter, left.identification)
     _prepare_a_tournament(counter)
     counter.close("100", by="anna")
     closing.close_day(house, counter.by("clara"), closing.CloseDay())
@@ -100,6 +110,20 @@ def _pay_by_transfer(counter: Counter) -> None:
     payments.pay(house, counter.by("anna", "C1"), payments.PayTicket(large, asked, counter.control(large)))
     counter.close("100", "C1")
     transfers.issue_cheque(house, counter.by("anna"), transfers.IssueCheque(2, "0012345"))
+
+
+def _write_registers(counter: Counter, ticket: str) -> None:
+    """A damaged ticket, a claim, an age, a report that leaves, a cheque issued, a transfer sent back."""
+    house, today = counter.house, counter.clock.now().date()
+    registers.refer_ticket(house, counter.by("anna"), registers.ReferTicket(ticket, "déchiré"))
+    decision = registers.DecideReferral(1, pay=False, reason="illisible")
+    registers.decide_referral(house, counter.by("clara"), decision)
+    registers.receive_claim(house, counter.by("anna"), registers.ReceiveClaim(ticket, today, "faux"))
+    registers.answer_claim(house, counter.by("clara"), registers.AnswerClaim(1, "juste"))
+    registers.refuse_age(house, counter.by("anna"), registers.RefuseAge())
+    period = reports.AskPeriod(today, today)
+    command = reports.ExportReport(reports.ReportKind.PERIOD, period)
+    reports.export_report(house, counter.by("clara"), command)
 
 
 def _prepare_a_tournament(counter: Counter) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from datetime import timedelta
+from datetime import date, timedelta
 from typing import Any
 
 import pytest
@@ -13,10 +13,24 @@ from app.domain.errors import Code, Refused
 from app.domain.house.rights import WHO_MAY, Act, Role
 from app.domain.values import Odds
 from app.services import cash, closing, papers, people, verify
-from app.services.betting import figures, imports, offers, payments, results, sales, tickets, transfers
+from app.services.betting import (
+    figures,
+    imports,
+    offers,
+    payments,
+    posters,
+    registers,
+    reports,
+    results,
+    sales,
+    tickets,
+    transfers,
+)
 from tests.app.services.kit import AFTERNOON, HOME_WIN, PIN, STAFF, Counter, euros, on_sqlite
 
 NO_TICKET = "26248000000019"
+TODAY = date(2026, 9, 5)
+PERIOD = reports.AskPeriod(TODAY, TODAY)
 COUNT = cash.CloseShift(counted=euros("100"), reason="x")
 MOVE = cash.MoveCash(euros("1"), "x")
 SERVICES: Mapping[Act, tuple[Callable[..., object], object]] = {
@@ -41,6 +55,7 @@ SERVICES: Mapping[Act, tuple[Callable[..., object], object]] = {
     Act.RESCHEDULE_EVENT: (offers.reschedule, offers.Reschedule("e101", AFTERNOON + timedelta(hours=7))),
     Act.VOID_BET: (offers.void_bet, offers.VoidBet(101, "x")),
     Act.RECORD_EARLY_START: (offers.record_early_start, offers.EarlyStart("e101", AFTERNOON)),
+    Act.PRINT_POSTER: (posters.print_odds_poster, posters.PrintOdds()),
     Act.IMPORT_OFFER: (imports.import_offer, imports.ImportFile("offre.json", b"{}")),
     Act.IMPORT_RESULTS: (imports.import_results, imports.ImportFile("resultats.json", b"{}")),
     Act.PROMULGATE: (results.promulgate_event, results.Promulgate("e101", HOME_WIN)),
@@ -53,6 +68,15 @@ SERVICES: Mapping[Act, tuple[Callable[..., object], object]] = {
     Act.ISSUE_CHEQUE: (transfers.issue_cheque, transfers.IssueCheque(1, "x")),
     Act.RETURN_ORDER: (transfers.return_order, transfers.ReturnOrder(1, "x")),
     Act.REQUEST_AGAIN: (transfers.request_again, transfers.RequestAgain(1, Winner())),
+    Act.REFER_TICKET: (registers.refer_ticket, registers.ReferTicket("", "x")),
+    Act.DECIDE_REFERRAL: (registers.decide_referral, registers.DecideReferral(1, pay=True, reason="x")),
+    Act.RECEIVE_CLAIM: (registers.receive_claim, registers.ReceiveClaim(NO_TICKET, TODAY, "x")),
+    Act.ANSWER_CLAIM: (registers.answer_claim, registers.AnswerClaim(1, "x")),
+    Act.REFUSE_AGE: (registers.refuse_age, registers.RefuseAge()),
+    Act.READ_REGISTER: (registers.identified, registers.AskIdentified(TODAY, TODAY)),
+    Act.EXPORT_REPORT: (
+        reports.export_report, reports.ExportReport(reports.ReportKind.PERIOD, PERIOD),
+    ),
     Act.REPLACE_TICKET: (tickets.replace_ticket, tickets.ReplaceTicket(NO_TICKET)),
     Act.COPY_TICKET: (tickets.copy_ticket, tickets.ReplaceTicket(NO_TICKET)),
     Act.REFUND_NONCONFORMING: (
@@ -66,6 +90,11 @@ QUERIES: tuple[tuple[Callable[..., Any], object], ...] = (
     (offers.offer, offers.AskOffer()),
     (figures.day_report, figures.AskDay("P1")),
     (transfers.orders, transfers.AskOrders()),
+    (registers.referrals, registers.AskReferrals()),
+    (registers.claims, registers.AskClaims()),
+    (registers.age_refusals, registers.AskAgeRefusals(TODAY, TODAY)),
+    (reports.period_report, PERIOD),
+    (reports.settlement_statement, PERIOD),
     (payments.reserve_fund, payments.AskReserveFund()),
     (tickets.tickets_of_day, tickets.AskTickets("P1")),
 )
@@ -98,7 +127,7 @@ def test_everybody_who_works_here_may_look(counter: Counter) -> None:
 @on_sqlite
 def test_the_auditor_changes_nothing(counter: Counter) -> None:
     may = {act for act, roles in WHO_MAY.items() if Role.AUDITOR in roles}
-    assert may == {Act.READ, Act.LOG_IN, Act.APPROVE, Act.CHECK_TICKET}
+    assert may == {Act.READ, Act.READ_REGISTER, Act.LOG_IN, Act.APPROVE, Act.CHECK_TICKET}
     records = counter.records()
     for service, query in QUERIES:
         service(counter.house, counter.by("odile"), query)

@@ -17,7 +17,7 @@ from app.domain.errors import Code, Refused
 from app.domain.house.cash import Ledger
 from app.domain.house.rights import Act
 from app.domain.poker.persons import Person
-from app.services.betting import payments, transfers
+from app.services.betting import payments, registers, transfers
 from app.services.poker import lists
 from tests.app.services.kit import Counter, euros
 
@@ -173,8 +173,11 @@ def test_several_winners_get_a_cheque_each_and_sign_one_form(payer: Counter) -> 
     issued = transfers.issue_cheque(payer.house, payer.by("anna", "C1"), transfers.IssueCheque(2, "0012345"))
     assert issued.state is OrderState.ISSUED
     assert [line.order.number for line in _open(payer)] == [1]
-    [vigilance] = _register(payer)
-    assert (vigilance.play, vigilance.rule) == (ticket, Rule.ARTICLE_11_3)
+    day = payer.clock.now().date()
+    asked = registers.AskIdentified(day, day)
+    [line] = registers.identified(payer.house, payer.by("odile"), asked)
+    assert (line.ticket, line.rule, line.amount) == (ticket, Rule.ARTICLE_11_3, euros("6000"))
+    assert line.winners == sharers
 
 
 def _open(counter: Counter) -> tuple[transfers.OrderLine, ...]:
