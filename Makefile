@@ -36,8 +36,9 @@ test: setup ## all there is to check: `make check`, then every test
 quick: setup ## the tests that take no time
 	@$(PYTEST) -m "not slow and not alone" --numprocesses auto
 
-fuzz: setup ## the tests with made-up values, for much longer
+fuzz: setup ## the tests with made-up values for much longer, and millions of random bytes
 	@$(PYTEST) -m "hypothesis and not alone" --hypothesis-profile fuzz --numprocesses auto
+	@GUICHET_FUZZ=full $(PYTEST) tests/fuzz --numprocesses auto
 
 check: lint types imports lock ## style, types, imports, and where the locked packages come from
 
