@@ -11,6 +11,11 @@ from ui.widgets import Button, EmptyState
 from ui.words import translate
 
 
+def notice_words() -> str:
+    """What every bulletin says: of age, and where to find help (BETTING B9)."""
+    return translate("Sale", "Jeu interdit aux moins de 18 ans. Aide : 09 74 75 13 13.")
+
+
 class AgeQuestion(QWidget):
     """Is the player of age? One touch refuses him, one goes on."""
 

@@ -10,7 +10,7 @@ from unicodedata import combining, normalize
 
 from app.domain.betting.bet import Bet, BetType, Period, PickRef
 from app.domain.betting.labels import bet_title, pick_word
-from app.domain.betting.offer import BetState, OnOffer
+from app.domain.betting.offer import BetState
 from app.domain.values import Odds, business_day
 from app.domain.values.days import local
 from app.services.betting.offers import OfferLine
@@ -118,7 +118,7 @@ def bet_rows(line: OfferLine, moves: Moves, *, others: int = 0, everything: bool
     """The rows of one bet: the first three answers, or all of them."""
     on_offer = line.on_offer
     bet = on_offer.bet
-    cells = _cells(on_offer, line.state, moves)
+    cells = cells_of(line, moves)
     shown = cells if everything and line.state is BetState.OPEN else cells[:CELLS]
     slices = [shown[start : start + CELLS] for start in range(0, len(shown), CELLS)]
     for place, part in enumerate(slices):
@@ -168,7 +168,9 @@ def folded(text: str) -> str:
     return "".join(each for each in normalize("NFD", text.lower()) if not combining(each))
 
 
-def _cells(on_offer: OnOffer, state: BetState, moves: Moves) -> tuple[Cell, ...]:
+def cells_of(line: OfferLine, moves: Moves) -> tuple[Cell, ...]:
+    """All answers of a bet, in their order."""
+    on_offer, state = line.on_offer, line.state
     number = on_offer.bet.number
     return tuple(
         Cell(

@@ -14,11 +14,13 @@ from ui.pages.clock_control.page import ClockControlPage
 from ui.pages.drawer.closing.page import ClosingPage
 from ui.pages.drawer.page import DrawerPage
 from ui.pages.guide.page import GuidePage
+from ui.pages.match_of_day.page import MatchOfDayPage
 from ui.pages.prints.page import PrintsPage
 from ui.pages.prizes.page import PrizesPage
 from ui.pages.prizes_desk.page import PrizesDeskPage
 from ui.pages.rebuys.page import RebuysPage
 from ui.pages.registration.page import RegistrationPage
+from ui.pages.offer.page import OfferPage
 from ui.pages.results.page import ResultsPage
 from ui.pages.room.page import RoomPage
 from ui.pages.sale.page import SalePage
@@ -42,6 +44,7 @@ class PageSpec:
 PAGES: tuple[PageSpec, ...] = (
     PageSpec("guide", GuidePage, (Act.READ,), demo=True),
     PageSpec("sale", SalePage, (Act.SELL,), betting=True),
+    PageSpec("match_of_day", MatchOfDayPage, (Act.SELL,), betting=True),
     PageSpec("check", CheckPage, (Act.CHECK_TICKET,), betting=True),
     PageSpec("tickets", TicketsPage, (Act.CANCEL_TICKET,), betting=True),
     PageSpec("drawer", DrawerPage, (Act.OPEN_SHIFT, Act.FORCE_CLOSE_SHIFT)),
@@ -52,6 +55,7 @@ PAGES: tuple[PageSpec, ...] = (
     PageSpec("prizes", PrizesPage, (Act.FIX_PRIZES,), poker=True),
     PageSpec("rebuys", RebuysPage, (Act.REBUY,), poker=True),
     PageSpec("prizes_desk", PrizesDeskPage, (Act.PAY_PRIZE, Act.REFUND), poker=True),
+    PageSpec("offer", OfferPage, (Act.SET_ODDS,), betting=True),
     PageSpec("results", ResultsPage, (Act.PROMULGATE,), betting=True),
     PageSpec("prints", PrintsPage, (Act.REPRINT, Act.SETTLE_PRINT)),
     PageSpec("closing", ClosingPage, (Act.CLOSE_DAY,)),

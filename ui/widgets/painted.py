@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, Protocol, runtime_checkable
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt
@@ -77,6 +77,12 @@ class Run:
         return QFontMetricsF(theme.font(self.size, self.weight, tabular=self.tabular)).horizontalAdvance(
             self.text
         )
+
+    def elided(self, room: float) -> Run:
+        """The same words cut at their right, with an ellipsis, to `room` pixels. Not for money."""
+        metrics = QFontMetricsF(current_theme().font(self.size, self.weight, tabular=self.tabular))
+        shown = metrics.elidedText(self.text, Qt.TextElideMode.ElideRight, max(0.0, room))
+        return replace(self, text=shown)
 
 
 def line_width(runs: Sequence[Run], gap: int) -> float:

@@ -2,50 +2,12 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_GB" sourcelanguage="fr_FR">
 <context>
-    <name>Login</name>
+    <name>Approval</name>
     <message numerus="yes">
         <source>Code faux. Encore %n essai(s) avant le blocage.</source>
         <translation>
-            <numerusform>Wrong PIN. %n more try before it locks.</numerusform>
-            <numerusform>Wrong PIN. %n more tries before it locks.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Results</name>
-    <message numerus="yes">
-        <source>%n annulé(s)</source>
-        <translation>
-            <numerusform>%n void</numerusform>
-            <numerusform>%n void</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n but(s)</source>
-        <translation>
-            <numerusform>%n goal</numerusform>
-            <numerusform>%n goals</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pari(s) réglé(s)</source>
-        <translation>
-            <numerusform>%n bet settled</numerusform>
-            <numerusform>%n bets settled</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n set(s)</source>
-        <translation>
-            <numerusform>%n set</numerusform>
-            <numerusform>%n sets</numerusform>
+            <numerusform>Wrong code. %n try left before it is locked.</numerusform>
+            <numerusform>Wrong code. %n tries left before it is locked.</numerusform>
         </translation>
     </message>
 </context>
@@ -63,6 +25,16 @@
         <translation>
             <numerusform>%n minute ago</numerusform>
             <numerusform>%n minutes ago</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Clock</name>
+    <message numerus="yes">
+        <source>encore %n sortie(s)</source>
+        <translation>
+            <numerusform>%n more to go out</numerusform>
+            <numerusform>%n more to go out</numerusform>
         </translation>
     </message>
 </context>
@@ -87,22 +59,22 @@
     </message>
 </context>
 <context>
-    <name>Approval</name>
+    <name>Login</name>
     <message numerus="yes">
         <source>Code faux. Encore %n essai(s) avant le blocage.</source>
         <translation>
-            <numerusform>Wrong code. %n try left before it is locked.</numerusform>
-            <numerusform>Wrong code. %n tries left before it is locked.</numerusform>
+            <numerusform>Wrong PIN. %n more try before it locks.</numerusform>
+            <numerusform>Wrong PIN. %n more tries before it locks.</numerusform>
         </translation>
     </message>
 </context>
 <context>
-    <name>Clock</name>
+    <name>Offer</name>
     <message numerus="yes">
-        <source>encore %n sortie(s)</source>
+        <source>Changer %n cote(s)</source>
         <translation>
-            <numerusform>%n more to go out</numerusform>
-            <numerusform>%n more to go out</numerusform>
+            <numerusform>Change %n odds</numerusform>
+            <numerusform>Change %n odds</numerusform>
         </translation>
     </message>
 </context>
@@ -113,71 +85,6 @@
         <translation>
             <numerusform>%n place paid</numerusform>
             <numerusform>%n places paid</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Room</name>
-    <message numerus="yes">
-        <source>%n mouvement(s) à tirer</source>
-        <translation>
-            <numerusform>%n move to draw</numerusform>
-            <numerusform>%n moves to draw</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n mouvement(s) à faire</source>
-        <translation>
-            <numerusform>%n move to make</numerusform>
-            <numerusform>%n moves to make</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Tickets</name>
-    <message numerus="yes">
-        <source>%n ticket(s)</source>
-        <translation>
-            <numerusform>%n ticket</numerusform>
-            <numerusform>%n tickets</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Sale</name>
-    <message numerus="yes">
-        <source>%n cote(s) ont changé pendant la vente</source>
-        <translation>
-            <numerusform>The odds of one pick changed during the sale</numerusform>
-            <numerusform>The odds of %n picks changed during the sale</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cote(s) à annoncer de nouveau.</source>
-        <translation>
-            <numerusform>One pick has new odds: announce them.</numerusform>
-            <numerusform>%n picks have new odds: announce them.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pronostic(s)</source>
-        <translation>
-            <numerusform>%n pick</numerusform>
-            <numerusform>%n picks</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Reprendre %n pronostic(s)</source>
-        <translation>
-            <numerusform>Take up %n pick</numerusform>
-            <numerusform>Take up %n picks</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Retirer %n pari(s)</source>
-        <translation>
-            <numerusform>Remove this bet</numerusform>
-            <numerusform>Remove the %n bets</numerusform>
         </translation>
     </message>
 </context>
@@ -223,12 +130,125 @@
     </message>
 </context>
 <context>
+    <name>Results</name>
+    <message numerus="yes">
+        <source>%n annulé(s)</source>
+        <translation>
+            <numerusform>%n void</numerusform>
+            <numerusform>%n void</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n but(s)</source>
+        <translation>
+            <numerusform>%n goal</numerusform>
+            <numerusform>%n goals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pari(s) réglé(s)</source>
+        <translation>
+            <numerusform>%n bet settled</numerusform>
+            <numerusform>%n bets settled</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set(s)</source>
+        <translation>
+            <numerusform>%n set</numerusform>
+            <numerusform>%n sets</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Room</name>
+    <message numerus="yes">
+        <source>%n mouvement(s) à faire</source>
+        <translation>
+            <numerusform>%n move to make</numerusform>
+            <numerusform>%n moves to make</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mouvement(s) à tirer</source>
+        <translation>
+            <numerusform>%n move to draw</numerusform>
+            <numerusform>%n moves to draw</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sale</name>
+    <message numerus="yes">
+        <source>%n cote(s) ont changé pendant la vente</source>
+        <translation>
+            <numerusform>The odds of one pick changed during the sale</numerusform>
+            <numerusform>The odds of %n picks changed during the sale</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cote(s) à annoncer de nouveau.</source>
+        <translation>
+            <numerusform>One pick has new odds: announce them.</numerusform>
+            <numerusform>%n picks have new odds: announce them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pronostic(s)</source>
+        <translation>
+            <numerusform>%n pick</numerusform>
+            <numerusform>%n picks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reprendre %n pronostic(s)</source>
+        <translation>
+            <numerusform>Take up %n pick</numerusform>
+            <numerusform>Take up %n picks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Retirer %n pari(s)</source>
+        <translation>
+            <numerusform>Remove this bet</numerusform>
+            <numerusform>Remove the %n bets</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Tickets</name>
+    <message numerus="yes">
+        <source>%n ticket(s)</source>
+        <translation>
+            <numerusform>%n ticket</numerusform>
+            <numerusform>%n tickets</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TournamentDesk</name>
     <message numerus="yes">
         <source>Code faux. Encore %n essai(s).</source>
         <translation>
             <numerusform>Wrong PIN. %n more try.</numerusform>
             <numerusform>Wrong PIN. %n more tries.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MatchOfDay</name>
+    <message numerus="yes">
+        <source>%n pari(s) simple(s)</source>
+        <translation>
+            <numerusform>%n single bet</numerusform>
+            <numerusform>%n single bets</numerusform>
         </translation>
     </message>
 </context>

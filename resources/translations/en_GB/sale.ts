@@ -4,30 +4,6 @@
 <context>
     <name>Sale</name>
     <message>
-        <source>Pari</source>
-        <translation>Bet</translation>
-    </message>
-    <message>
-        <source>Rencontre et pronostic</source>
-        <translation>Event and pick</translation>
-    </message>
-    <message>
-        <source>Annoncée</source>
-        <translation>Was</translation>
-    </message>
-    <message>
-        <source>Cote annoncée</source>
-        <translation>Announced odds</translation>
-    </message>
-    <message>
-        <source>Nouvelle</source>
-        <translation>New</translation>
-    </message>
-    <message>
-        <source>Nouvelle cote</source>
-        <translation>New odds</translation>
-    </message>
-    <message>
         <source>Gain potentiel maximum</source>
         <translation>Maximum potential gain</translation>
     </message>
@@ -38,26 +14,6 @@
     <message>
         <source>Montant total</source>
         <translation>Total amount</translation>
-    </message>
-    <message>
-        <source>Rien n’est encaissé, rien n’est imprimé. Annoncez les nouvelles cotes au client.</source>
-        <translation>Nothing is cashed, nothing is printed. Tell the customer the new odds.</translation>
-    </message>
-    <message>
-        <source>inchangé</source>
-        <translation>unchanged</translation>
-    </message>
-    <message>
-        <source>Inchangée</source>
-        <translation>Unchanged</translation>
-    </message>
-    <message>
-        <source>En hausse</source>
-        <translation>Up</translation>
-    </message>
-    <message>
-        <source>En baisse</source>
-        <translation>Down</translation>
     </message>
     <message>
         <source>Tout</source>
@@ -124,28 +80,9 @@
         <translation>Bets appear here as soon as the trader publishes them.</translation>
     </message>
     <message>
-        <source>La caisse n’est pas ouverte : ouvrez-la pour vendre, le bulletin vous attend.</source>
-        <translation>The drawer is not open: open it to sell, the slip waits for you.</translation>
-    </message>
-    <message>
-        <source>Accepter et encaisser</source>
-        <translation>Accept and cash in</translation>
-    </message>
-    <message>
-        <source>Client suivant</source>
-        <translation>Next customer</translation>
-    </message>
-    <message>
-        <source>Ouvrir la caisse</source>
-        <translation>Open the drawer</translation>
-    </message>
-    <message>
-        <source>Encaisser</source>
-        <translation>Cash in</translation>
-    </message>
-    <message>
-        <source>Encaisser {amount}</source>
-        <translation>Cash in {amount}</translation>
+        <source>%n cote(s) à annoncer de nouveau.</source>
+        <translation>
+            </translation>
     </message>
     <message>
         <source>Répondez d’abord à la question de l’âge.</source>
@@ -154,14 +91,6 @@
     <message>
         <source>Ajoutez d’abord un pronostic.</source>
         <translation>Add a pick first.</translation>
-    </message>
-    <message>
-        <source>Il manque {amount}.</source>
-        <translation>{amount} is missing.</translation>
-    </message>
-    <message>
-        <source>Valider et imprimer</source>
-        <translation>Confirm and print</translation>
     </message>
     <message>
         <source>Recherche</source>
@@ -174,42 +103,6 @@
     <message>
         <source>Montrer ou ranger le clavier</source>
         <translation>Show or hide the keyboard</translation>
-    </message>
-    <message>
-        <source>à {odds}</source>
-        <translation>at {odds}</translation>
-    </message>
-    <message>
-        <source>Ajouté :</source>
-        <translation>Added:</translation>
-    </message>
-    <message>
-        <source>Retiré :</source>
-        <translation>Removed:</translation>
-    </message>
-    <message>
-        <source>Paris du match</source>
-        <translation>Bets on</translation>
-    </message>
-    <message>
-        <source>Aucun pari ne porte ce numéro.</source>
-        <translation>No bet bears this number.</translation>
-    </message>
-    <message>
-        <source>ce pronostic n’est pas proposé.</source>
-        <translation>this pick is not offered.</translation>
-    </message>
-    <message>
-        <source>ne se joue pas en ce moment.</source>
-        <translation>can’t be played at the moment.</translation>
-    </message>
-    <message>
-        <source>le bulletin a déjà six pronostics.</source>
-        <translation>the slip already has six picks.</translation>
-    </message>
-    <message>
-        <source>Tapez un numéro et un pronostic : 134 1.</source>
-        <translation>Type a number and a pick: 134 1.</translation>
     </message>
     <message>
         <source>18 ans ?</source>
@@ -230,6 +123,11 @@
     <message>
         <source>ferme à {time}</source>
         <translation>closes at {time}</translation>
+    </message>
+    <message>
+        <source>%n pronostic(s)</source>
+        <translation>
+            </translation>
     </message>
     <message>
         <source>Formule</source>
@@ -262,106 +160,6 @@
     <message>
         <source>Répéter le dernier ticket</source>
         <translation>Repeat the last ticket</translation>
-    </message>
-    <message>
-        <source>Jeu interdit aux moins de 18 ans. Aide : 09&#xa0;74&#xa0;75&#xa0;13&#xa0;13.</source>
-        <translation>No betting under 18. Help: 09 74 75 13 13.</translation>
-    </message>
-    <message>
-        <source>Le joueur a-t-il 18 ans ?</source>
-        <translation>Is the player 18 or over?</translation>
-    </message>
-    <message>
-        <source>Au moindre doute, demandez une pièce d’identité avec photo.</source>
-        <translation>In any doubt, ask for an identity document with a photo.</translation>
-    </message>
-    <message>
-        <source>Refuser, moins de 18 ans</source>
-        <translation>Refuse, under 18</translation>
-    </message>
-    <message>
-        <source>Continuer, joueur majeur</source>
-        <translation>Go on, of age</translation>
-    </message>
-    <message>
-        <source>Le ticket s’imprime. Remettez-le avec la monnaie.</source>
-        <translation>The ticket is printing. Hand it over with the change.</translation>
-    </message>
-    <message>
-        <source>Le ticket s’imprime. Remettez-le au client.</source>
-        <translation>The ticket is printing. Hand it over.</translation>
-    </message>
-    <message>
-        <source>Ticket vendu</source>
-        <translation>Ticket sold</translation>
-    </message>
-    <message>
-        <source>À rendre</source>
-        <translation>Change</translation>
-    </message>
-    <message>
-        <source>L’imprimante ne répond pas. La vente est faite, le ticket attend dans Impressions.</source>
-        <translation>The printer does not answer. The sale is made, the ticket waits under Printing.</translation>
-    </message>
-    <message>
-        <source>reçu {amount}</source>
-        <translation>received {amount}</translation>
-    </message>
-    <message>
-        <source>Ticket</source>
-        <translation>Ticket</translation>
-    </message>
-    <message>
-        <source>Vendu</source>
-        <translation>Sold</translation>
-    </message>
-    <message>
-        <source>Montant</source>
-        <translation>Amount</translation>
-    </message>
-    <message>
-        <source>À payer</source>
-        <translation>To pay</translation>
-    </message>
-    <message>
-        <source>Reçu</source>
-        <translation>Received</translation>
-    </message>
-    <message>
-        <source>La vente est enregistrée quand vous validez, pas avant.</source>
-        <translation>The sale is recorded when you confirm, not before.</translation>
-    </message>
-    <message>
-        <source>Encaissement en espèces</source>
-        <translation>Cash payment</translation>
-    </message>
-    <message>
-        <source>Carte bancaire</source>
-        <translation>Bank card</translation>
-    </message>
-    <message>
-        <source>À la validation, le tiroir s’ouvre et le ticket s’imprime.</source>
-        <translation>On confirming, the drawer opens and the ticket prints.</translation>
-    </message>
-    <message>
-        <source>Encaissement par carte</source>
-        <translation>Card payment</translation>
-    </message>
-    <message>
-        <source>Espèces</source>
-        <translation>Cash</translation>
-    </message>
-    <message>
-        <source>Encaissez d’abord sur le terminal, puis validez : le ticket s’imprime.</source>
-        <translation>Take the payment on the terminal first, then confirm: the ticket prints.</translation>
-    </message>
-    <message>
-        <source>Il manque</source>
-        <translation>Missing</translation>
-    </message>
-    <message>
-        <source>soit</source>
-        <translation>in</translation>
     </message>
     <message>
         <source>Revenir au bulletin</source>
@@ -398,89 +196,6 @@
     <message>
         <source>Offre à jour à {time}</source>
         <translation>Offer as of {time}</translation>
-    </message>
-    <message>
-        <source>simple</source>
-        <translation>single</translation>
-    </message>
-    <message>
-        <source>{count} simples</source>
-        <translation>{count} singles</translation>
-    </message>
-    <message>
-        <source>multiple</source>
-        <translation>multiple</translation>
-    </message>
-    <message>
-        <source>combiné</source>
-        <translation>combined</translation>
-    </message>
-    <message>
-        <source>Simple</source>
-        <translation>Single</translation>
-    </message>
-    <message>
-        <source>Multiple</source>
-        <translation>Multiple</translation>
-    </message>
-    <message>
-        <source>Combiné</source>
-        <translation>Combined</translation>
-    </message>
-    <message>
-        <source>match nul</source>
-        <translation>draw</translation>
-    </message>
-    <message>
-        <source>{side} gagne</source>
-        <translation>{side} wins</translation>
-    </message>
-    <message>
-        <source>premier but de {side}</source>
-        <translation>first goal by {side}</translation>
-    </message>
-    <message>
-        <source>score exact {score}</source>
-        <translation>exact score {score}</translation>
-    </message>
-</context>
-<context>
-    <name>Sports</name>
-    <message>
-        <source>Football</source>
-        <translation>Football</translation>
-    </message>
-    <message>
-        <source>Rugby</source>
-        <translation>Rugby</translation>
-    </message>
-    <message>
-        <source>Tennis</source>
-        <translation>Tennis</translation>
-    </message>
-    <message>
-        <source>Basket</source>
-        <translation>Basketball</translation>
-    </message>
-    <message>
-        <source>Handball</source>
-        <translation>Handball</translation>
-    </message>
-    <message>
-        <source>Volley</source>
-        <translation>Volleyball</translation>
-    </message>
-    <message>
-        <source>Hockey</source>
-        <translation>Hockey</translation>
-    </message>
-    <message>
-        <source>Cyclisme</source>
-        <translation>Cycling</translation>
-    </message>
-    <message>
-        <source>Sports mécaniques</source>
-        <translation>Motor sports</translation>
     </message>
 </context>
 </TS>

@@ -2,50 +2,12 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr_FR" sourcelanguage="fr_FR">
 <context>
-    <name>Login</name>
+    <name>Approval</name>
     <message numerus="yes">
         <source>Code faux. Encore %n essai(s) avant le blocage.</source>
         <translation>
             <numerusform>Code faux. Encore %n essai avant le blocage.</numerusform>
             <numerusform>Code faux. Encore %n essais avant le blocage.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Results</name>
-    <message numerus="yes">
-        <source>%n annulé(s)</source>
-        <translation>
-            <numerusform>%n annulé</numerusform>
-            <numerusform>%n annulés</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n but(s)</source>
-        <translation>
-            <numerusform>%n but</numerusform>
-            <numerusform>%n buts</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pari(s) réglé(s)</source>
-        <translation>
-            <numerusform>%n pari réglé</numerusform>
-            <numerusform>%n paris réglés</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n set(s)</source>
-        <translation>
-            <numerusform>%n set</numerusform>
-            <numerusform>%n sets</numerusform>
         </translation>
     </message>
 </context>
@@ -63,6 +25,16 @@
         <translation>
             <numerusform>il y a %n minute</numerusform>
             <numerusform>il y a %n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Clock</name>
+    <message numerus="yes">
+        <source>encore %n sortie(s)</source>
+        <translation>
+            <numerusform>encore %n sortie</numerusform>
+            <numerusform>encore %n sorties</numerusform>
         </translation>
     </message>
 </context>
@@ -87,7 +59,7 @@
     </message>
 </context>
 <context>
-    <name>Approval</name>
+    <name>Login</name>
     <message numerus="yes">
         <source>Code faux. Encore %n essai(s) avant le blocage.</source>
         <translation>
@@ -97,12 +69,12 @@
     </message>
 </context>
 <context>
-    <name>Clock</name>
+    <name>Offer</name>
     <message numerus="yes">
-        <source>encore %n sortie(s)</source>
+        <source>Changer %n cote(s)</source>
         <translation>
-            <numerusform>encore %n sortie</numerusform>
-            <numerusform>encore %n sorties</numerusform>
+            <numerusform>Changer %n cote</numerusform>
+            <numerusform>Changer %n cotes</numerusform>
         </translation>
     </message>
 </context>
@@ -113,71 +85,6 @@
         <translation>
             <numerusform>%n place payée</numerusform>
             <numerusform>%n places payées</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Room</name>
-    <message numerus="yes">
-        <source>%n mouvement(s) à tirer</source>
-        <translation>
-            <numerusform>%n mouvement à tirer</numerusform>
-            <numerusform>%n mouvements à tirer</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n mouvement(s) à faire</source>
-        <translation>
-            <numerusform>%n mouvement à faire</numerusform>
-            <numerusform>%n mouvements à faire</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Tickets</name>
-    <message numerus="yes">
-        <source>%n ticket(s)</source>
-        <translation>
-            <numerusform>%n ticket</numerusform>
-            <numerusform>%n tickets</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Sale</name>
-    <message numerus="yes">
-        <source>%n cote(s) ont changé pendant la vente</source>
-        <translation>
-            <numerusform>Une cote a changé pendant la vente</numerusform>
-            <numerusform>%n cotes ont changé pendant la vente</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cote(s) à annoncer de nouveau.</source>
-        <translation>
-            <numerusform>Une cote a changé : annoncez-la de nouveau.</numerusform>
-            <numerusform>%n cotes ont changé : annoncez-les de nouveau.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pronostic(s)</source>
-        <translation>
-            <numerusform>%n pronostic</numerusform>
-            <numerusform>%n pronostics</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Reprendre %n pronostic(s)</source>
-        <translation>
-            <numerusform>Reprendre %n pronostic</numerusform>
-            <numerusform>Reprendre %n pronostics</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Retirer %n pari(s)</source>
-        <translation>
-            <numerusform>Retirer ce pari</numerusform>
-            <numerusform>Retirer les %n paris</numerusform>
         </translation>
     </message>
 </context>
@@ -223,12 +130,125 @@
     </message>
 </context>
 <context>
+    <name>Results</name>
+    <message numerus="yes">
+        <source>%n annulé(s)</source>
+        <translation>
+            <numerusform>%n annulé</numerusform>
+            <numerusform>%n annulés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n but(s)</source>
+        <translation>
+            <numerusform>%n but</numerusform>
+            <numerusform>%n buts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pari(s) réglé(s)</source>
+        <translation>
+            <numerusform>%n pari réglé</numerusform>
+            <numerusform>%n paris réglés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set(s)</source>
+        <translation>
+            <numerusform>%n set</numerusform>
+            <numerusform>%n sets</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Room</name>
+    <message numerus="yes">
+        <source>%n mouvement(s) à faire</source>
+        <translation>
+            <numerusform>%n mouvement à faire</numerusform>
+            <numerusform>%n mouvements à faire</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mouvement(s) à tirer</source>
+        <translation>
+            <numerusform>%n mouvement à tirer</numerusform>
+            <numerusform>%n mouvements à tirer</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sale</name>
+    <message numerus="yes">
+        <source>%n cote(s) ont changé pendant la vente</source>
+        <translation>
+            <numerusform>Une cote a changé pendant la vente</numerusform>
+            <numerusform>%n cotes ont changé pendant la vente</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cote(s) à annoncer de nouveau.</source>
+        <translation>
+            <numerusform>Une cote a changé : annoncez-la de nouveau.</numerusform>
+            <numerusform>%n cotes ont changé : annoncez-les de nouveau.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pronostic(s)</source>
+        <translation>
+            <numerusform>%n pronostic</numerusform>
+            <numerusform>%n pronostics</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reprendre %n pronostic(s)</source>
+        <translation>
+            <numerusform>Reprendre %n pronostic</numerusform>
+            <numerusform>Reprendre %n pronostics</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Retirer %n pari(s)</source>
+        <translation>
+            <numerusform>Retirer ce pari</numerusform>
+            <numerusform>Retirer les %n paris</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Tickets</name>
+    <message numerus="yes">
+        <source>%n ticket(s)</source>
+        <translation>
+            <numerusform>%n ticket</numerusform>
+            <numerusform>%n tickets</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TournamentDesk</name>
     <message numerus="yes">
         <source>Code faux. Encore %n essai(s).</source>
         <translation>
             <numerusform>Code faux. Encore %n essai.</numerusform>
             <numerusform>Code faux. Encore %n essais.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MatchOfDay</name>
+    <message numerus="yes">
+        <source>%n pari(s) simple(s)</source>
+        <translation>
+            <numerusform>%n pari simple</numerusform>
+            <numerusform>%n paris simples</numerusform>
         </translation>
     </message>
 </context>

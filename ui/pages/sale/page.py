@@ -10,10 +10,11 @@ from PySide6.QtWidgets import QWidget
 
 from app.domain.betting.bet import PickRef
 from app.domain.betting.formulas import Formula
-from app.domain.house.rights import Act
 from app.domain.values import Money
 from ui.betting.checkout import Checkout
+from ui.betting.concerns import CONCERNS
 from ui.betting.echoes import Echo, Entered
+from ui.betting.loaded import Loaded
 from ui.betting.states import Quotation, Step
 from ui.context import PageContext
 from ui.icons import Icon
@@ -21,30 +22,11 @@ from ui.operations import Change
 from ui.pages.sale.presenter import SalePresenter
 from ui.pages.sale.screen import SaleScreen
 from ui.pages.sale.slip import Slip
-from ui.pages.sale.states import Loaded
 from ui.pages.sale.view import SaleView
 from ui.words import translate
 
 _TICK_MS: Final = 10_000
 _ASK_AGAIN_MS: Final = 150
-_CONCERNS: Final = frozenset(
-    {
-        Act.PUBLISH_BET,
-        Act.SET_ODDS,
-        Act.SUSPEND_BET,
-        Act.RESUME_BET,
-        Act.VOID_BET,
-        Act.RESCHEDULE_EVENT,
-        Act.RECORD_EARLY_START,
-        Act.PROMULGATE,
-        Act.CORRECT_RESULT,
-        Act.SELL,
-        Act.CANCEL_TICKET,
-        Act.OPEN_SHIFT,
-        Act.CLOSE_SHIFT,
-        Act.FORCE_CLOSE_SHIFT,
-    }
-)
 
 
 class SalePage(QObject):
@@ -143,7 +125,7 @@ class SalePage(QObject):
 
     def _heard(self, change: Change) -> None:
         """Somebody changed the offer, the day's stakes or the drawer: ask again, once for many."""
-        if self._shown and change.act in _CONCERNS:
+        if self._shown and change.act in CONCERNS:
             self._ask_again.start()
 
     def _time_passed(self) -> None:

@@ -8,11 +8,10 @@ from typing import Final
 
 from app.domain.betting.bet import PickRef
 from app.domain.betting.quick_entry import answer_meant, read_entry
-from app.services.betting.offers import AskOffer, OfferLine, offer
-from app.services.betting.sales import AskGauge, gauge
-from app.services.cash import AskDrawer, drawer
+from app.services.betting.offers import OfferLine
 from ui.betting.announced import announced
 from ui.betting.echoes import Echo, Entered
+from ui.betting.loaded import Loaded, load
 from ui.betting.offer_rows import (
     Moves,
     Row,
@@ -27,7 +26,6 @@ from ui.betting.selling import Selling
 from ui.betting.states import RecentMoves
 from ui.desk import Desk
 from ui.pages.sale.slip import Slip
-from ui.pages.sale.states import Loaded
 
 MOST_PARKED: Final = 3
 
@@ -51,12 +49,7 @@ class SalePresenter(Selling[Slip]):
 
     def load(self) -> Loaded:
         """Ask for the offer, the day's stakes and the drawer."""
-        house, origin = self._desk.house, self._desk.origin()
-        now = house.clock.now()
-        lines = offer(house, origin, AskOffer())
-        taken = gauge(house, origin, AskGauge(origin.point_of_sale))
-        till = drawer(house, origin, AskDrawer(origin.drawer))
-        return Loaded(now, lines, taken, till.shift is not None)
+        return load(self._desk)
 
     def show(self, loaded: Loaded) -> None:
         self._loaded = loaded

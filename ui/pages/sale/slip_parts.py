@@ -8,16 +8,17 @@ from typing import Final
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QWidget
 
-from app.domain.betting.formulas import BASE_STAKES, Formula
+from app.domain.betting.formulas import Formula
 from app.domain.betting.play import Play
 from app.domain.values import Money
+from ui.betting.age_question import notice_words
+from ui.betting.stake_grid import StakeGrid
 from ui.betting.words import formula_kind, formula_name
 from ui.icons import Icon
 from ui.pages.sale.slip import Slip
 from ui.theme import column, grid, row
 from ui.widgets import (
     Button,
-    ChoiceButton,
     DashedRule,
     EmptyState,
     KeyValueRow,
@@ -28,8 +29,6 @@ from ui.widgets import (
 )
 from ui.words import translate
 
-_STAKE_COLUMNS: Final = 4
-_STAKE_SIDE: Final = 9
 _MOST_IN_A_ROW: Final = 4
 _FORMULA_COLUMNS: Final = 3
 
@@ -47,22 +46,15 @@ class SlipChoices(QWidget):
         self._formulas: dict[Formula, TwoLineButton] = {}
         self._formula_group = QButtonGroup(self)
         self._formula_grid = grid(gap=8)
-        self.stakes: dict[Money, ChoiceButton] = {}
-        self._stake_group = QButtonGroup(self)
-        stakes = grid(gap=8, even_columns=_STAKE_COLUMNS)
-        for place, stake in enumerate(BASE_STAKES):
-            button = ChoiceButton(stake.text(cents=False)[:-2], None, self, text_size=18)
-            button.side = _STAKE_SIDE
-            self.stakes[stake] = button
-            self._stake_group.addButton(button)
-            stakes.addWidget(button, place // _STAKE_COLUMNS, place % _STAKE_COLUMNS)
+        self._stakes = StakeGrid(self)
+        self.stakes = self._stakes.buttons
         lines = column(self, gap=8)
         lines.addWidget(self._formula_words)
         lines.addLayout(self._formula_grid)
         lines.addWidget(self._stake_words)
-        lines.addLayout(stakes)
+        lines.addWidget(self._stakes)
         self._formula_group.buttonClicked.connect(self._choose_formula)
-        self._stake_group.buttonClicked.connect(self._choose_stake)
+        self._stakes.chosen.connect(self.stake_chosen)
 
     def retranslate(self) -> None:
         self._formula_words.setText(translate("Sale", "Formule"))
@@ -79,9 +71,7 @@ class SlipChoices(QWidget):
             button.setText(formula.plain())
             button.set_second(formula_kind(formula, len(slip.picks)))
             button.setChecked(formula == slip.formula)
-        self._stake_group.setExclusive(slip.stake is not None)
-        for stake, choice in self.stakes.items():
-            choice.setChecked(stake == slip.stake)
+        self._stakes.show_stake(slip.stake)
 
     @property
     def formulas(self) -> Sequence[TwoLineButton]:
@@ -108,11 +98,6 @@ class SlipChoices(QWidget):
         for formula, offered in self._formulas.items():
             if offered is button:
                 self.formula_chosen.emit(formula)
-
-    def _choose_stake(self, button: QAbstractButton) -> None:
-        for stake, offered in self.stakes.items():
-            if offered is button:
-                self.stake_chosen.emit(stake)
 
 
 class SlipSummary(QWidget):
@@ -210,7 +195,7 @@ class EmptySlip(QWidget):
             ),
         )
         self.repeat.setText(translate("Sale", "Répéter le dernier ticket"))
-        self.notice.say(translate("Sale", "Jeu interdit aux moins de 18 ans. Aide : 09 74 75 13 13."))
+        self.notice.say(notice_words())
 
     def show_waiting(self, parked: Sequence[Slip], *, repeatable: bool) -> None:
         """Offer the parked bulletins, and the last ticket again."""

@@ -1,0 +1,1 @@
+"""The *Match du Jour* bulletin."""

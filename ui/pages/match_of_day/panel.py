@@ -1,0 +1,240 @@
+"""The panel of the *Match du Jour*: its lines, each with a stake of its own, and the total."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from app.domain.betting.bet import PickRef
+from app.domain.betting.labels import pick_word
+from app.domain.betting.play import Play
+from app.domain.values import Money, Odds
+from ui.betting.age_question import AgeQuestion, notice_words
+from ui.betting.stake_grid import StakeGrid
+from ui.errors.said import Said
+from ui.icons import Icon
+from ui.pages.match_of_day.lines import LinesSlip, StakedPick
+from ui.pages.match_of_day.words import bet_word
+from ui.theme import Token, Weight, column, current_theme, row, sized
+from ui.widgets import (
+    Button,
+    DashedRule,
+    EmptyState,
+    Face,
+    Heading,
+    IconButton,
+    KeyValueRow,
+    Notice,
+    PaintedButton,
+    RowList,
+    Run,
+    Text,
+    TintedLine,
+    paint_line,
+)
+from ui.words import translate
+
+_NARROW_BELOW: Final = 330
+
+
+class LineButton(PaintedButton):
+    """A line of the bulletin: answer and question, the odds under it, the stake at the right.
+
+    Touched, it is the line whose stake is chosen.
+    """
+
+    nominal_height = 56
+
+    def __init__(self, line: StakedPick, now: Odds | None, parent: QWidget | None = None) -> None:
+        pick = line.pick
+        super().__init__(f"{pick_word(pick.pick)} · {bet_word(pick.bet)}", parent)
+        self.setCheckable(True)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        odds = translate("MatchOfDay", "cote {odds}").format(odds=(now or pick.seen).text())
+        if now is not None:
+            before = translate("MatchOfDay", "{odds}, annoncée {before}")
+            odds = before.format(odds=odds, before=pick.seen.text())
+        self._second = f"{pick.bet.number} · {odds}"
+        self._moved = now is not None
+        self._stake = line.stake.text(cents=False) if line.stake else "–"
+        self.setAccessibleName(f"{self.text()}, {self._second}, {self._stake}")
+
+    def chosen_face(self) -> Face:
+        return Face("pritint", "pri", "ink", 2)
+
+    def natural_width(self) -> float:
+        return current_theme().px(160)
+
+    def text_colours(self) -> list[tuple[Token, Token]]:
+        return [("ink", self.face().fill), ("ink2", self.face().fill)]
+
+    def paint_content(self, painter: QPainter, face: Face) -> None:
+        px = current_theme().px
+        middle = self.height() / 2
+        stake = Run(self._stake, 18, Weight.AMOUNT)
+        left, right = px(12), self.width() - px(12) - stake.width()
+        room = right - left - px(8)
+        paint_line(painter, [stake], right, middle, face.text)
+        second: Token = "warn" if self._moved else "ink2"
+        for run, height in (
+            (Run(self.text(), 15), middle - px(10)),
+            (Run(self._second, 13, Weight.TEXT, tone=second), middle + px(11)),
+        ):
+            paint_line(painter, [run.elided(room)], left, height, face.text)
+
+
+class LinesPanel(QWidget):
+    """Says what is touched; shows what it is told. Nothing is decided here."""
+
+    line_chosen = Signal(object)
+    removed = Signal(object)
+    stake_chosen = Signal(object)
+    emptied = Signal()
+    age_asked = Signal()
+    age_settled = Signal()
+    minor_refused = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.heading = sized(Heading("", "", self, role="section"), least_height=48)
+        self.age = Button("", Icon.ID_CARD, self)
+        self.empty = IconButton(Icon.TRASH, "", self)
+        self.lines: dict[PickRef, LineButton] = {}
+        self._rows = RowList(self, gap=6, plain=True)
+        self._stake_words = Text("", "field", self)
+        self.stakes = StakeGrid(self)
+        self._potential = KeyValueRow("", "", self, role="strong")
+        self._total_words = Text("", "strong", self)
+        self._total = Text("", "total", self, align="right")
+        self.trouble = TintedLine("", "warn", Icon.TRIANGLE_ALERT, self)
+        self.nothing = QWidget(self)
+        self._nothing = EmptyState(Icon.CALENDAR_DAYS, "", "", self.nothing)
+        self._notice = Notice("", Icon.INFO, self.nothing)
+        self.question = AgeQuestion(self)
+        self._totals = QWidget(self)
+        self._lay_out()
+        self.empty.clicked.connect(self.emptied)
+        self.age.clicked.connect(self.ask_age)
+        self.stakes.chosen.connect(self.stake_chosen)
+        self.question.adult.connect(self._settle_age)
+        self.question.minor.connect(self.minor_refused)
+
+    def _lay_out(self) -> None:
+        head = row(gap=8)
+        head.addWidget(self.heading, 1)
+        head.addWidget(self.age)
+        head.addWidget(self.empty)
+        empty = column(self.nothing, gap=8)
+        empty.addWidget(self._nothing, 1)
+        empty.addWidget(self._notice)
+        totals = column(self._totals, gap=2)
+        totals.addWidget(self._potential)
+        totals.addWidget(DashedRule(self._totals))
+        foot = row(gap=8)
+        foot.addWidget(self._total_words)
+        foot.addStretch(1)
+        foot.addWidget(self._total)
+        totals.addLayout(foot)
+        lines = column(self, gap=8)
+        lines.addLayout(head)
+        lines.addWidget(DashedRule(self))
+        for part in (self._rows, self.nothing, self.question):
+            lines.addWidget(part, 1)
+        for part in (self._stake_words, self.stakes, self.trouble, self._totals):
+            lines.addWidget(part)
+
+    def retranslate(self) -> None:
+        self.age.setText(translate("Sale", "18 ans ?"))
+        self.empty.set_name(translate("Sale", "Vider le bulletin"))
+        self._stake_words.setText(translate("MatchOfDay", "Mise de ce pari, en euros"))
+        self._potential.set_label(translate("Sale", "Gain potentiel maximum"))
+        self._total_words.setText(translate("Sale", "Montant total"))
+        self._nothing.say(
+            translate("Sale", "Bulletin vide"),
+            translate("MatchOfDay", "Touchez le numéro du match, puis une cote ; chaque pari a sa mise."),
+        )
+        self._notice.say(notice_words())
+        self.question.retranslate()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        narrow = self.width() < current_theme().px(_NARROW_BELOW)
+        self.age.set_icon(None if narrow else Icon.ID_CARD)
+
+    # -- what is shown -------------------------------------------------------------------------
+
+    def show_slip(
+        self, slip: LinesSlip, chosen: PickRef | None, changed: Mapping[PickRef, Odds], *, editing: bool
+    ) -> None:
+        """Show the lines; `chosen` is the one whose stake is chosen while the bulletin is `editing`."""
+        asking, filled = self.asks_age, bool(slip.lines)
+        words = translate("MatchOfDay", "%n pari(s) simple(s)", None, len(slip.lines)) if filled else ""
+        self.heading.say(translate("MatchOfDay", "Match du Jour"), words)
+        self._show_lines(slip, chosen if editing else None, changed, editing=editing)
+        self.age.setVisible(filled and editing and not asking)
+        self.empty.setVisible(filled and editing and not asking)
+        self.nothing.setVisible(not filled and not asking)
+        self._rows.setVisible(filled and not asking)
+        self._totals.setVisible(filled and not asking)
+        for part in (self._stake_words, self.stakes):
+            part.setVisible(filled and editing and not asking)
+        self.stakes.show_stake(slip.stake_on(chosen) if chosen else None)
+
+    def _show_lines(
+        self, slip: LinesSlip, chosen: PickRef | None, changed: Mapping[PickRef, Odds], *, editing: bool
+    ) -> None:
+        self._rows.clear()
+        self.lines = {}
+        for line in slip.lines:
+            ref = line.pick.ref
+            button = LineButton(line, changed.get(ref), self)
+            button.setChecked(ref == chosen)
+            button.clicked.connect(partial(self.line_chosen.emit, ref))
+            cross = IconButton(Icon.X, translate("MatchOfDay", "Retirer ce pari"), self, framed=False)
+            cross.setVisible(editing)
+            cross.clicked.connect(partial(self.removed.emit, ref))
+            whole = QWidget(self)
+            cells = row(whole, gap=4)
+            cells.addWidget(button, 1)
+            cells.addWidget(cross)
+            self._rows.add(whole)
+            self.lines[ref] = button
+        if chosen in self.lines:
+            QTimer.singleShot(0, self._rows, partial(self._rows.ensureWidgetVisible, self.lines[chosen]))
+
+    def show_quote(self, total: Money | None, play: Play | None, why: Said | None) -> None:
+        """Show the totals, and why the sale would be refused; `total` of None while stakes are missing."""
+        self._potential.set_value(play.potential.text() if play else "–")
+        self._total.setText(total.text() if total else "–")
+        self.trouble.setVisible(why is not None and not self.asks_age)
+        if why is not None:
+            self.trouble.say(why.why or why.what, why.weight, Icon.TRIANGLE_ALERT)
+
+    @property
+    def potential(self) -> str:
+        """The maximum gain as it is shown."""
+        return self._potential.value()
+
+    # -- the player's age ----------------------------------------------------------------------
+
+    @property
+    def asks_age(self) -> bool:
+        """Whether the question of age stands in place of the bulletin."""
+        return self.question.isVisibleTo(self)
+
+    def ask_age(self) -> None:
+        self.question.show()
+        self.question.adult_button.setFocus()
+        self.age_asked.emit()
+
+    def close_age(self) -> None:
+        self.question.hide()
+
+    def _settle_age(self) -> None:
+        self.close_age()
+        self.age_settled.emit()

@@ -1,0 +1,87 @@
+"""What the *Match du Jour* shows for where it stands; asks nothing and decides nothing."""
+
+from __future__ import annotations
+
+from ui.betting.main_action import drawer_closed_words, show_main_action
+from ui.betting.states import Step
+from ui.errors.said import Said
+from ui.pages.match_of_day.presenter import MatchOfDayPresenter
+from ui.pages.match_of_day.view import MatchOfDayView
+from ui.words import translate
+from ui.words_of_errors import said_of_refusal
+
+
+class MatchOfDayScreen:
+    """Brings `view` in step with `presenter`."""
+
+    def __init__(self, view: MatchOfDayView, presenter: MatchOfDayPresenter) -> None:
+        self._view = view
+        self._presenter = presenter
+
+    def show_all(self) -> None:
+        self.show_offer()
+        self.show_sale()
+
+    def show_offer(self) -> None:
+        """The numbers and the answers."""
+        bulletin, presenter = self._view.bulletin, self._presenter
+        bulletin.matches.show_days(presenter.days, presenter.day)
+        bulletin.matches.show_matches(presenter.matches, presenter.match)
+        bulletin.answers.show_bets(presenter.bets(), presenter.chosen)
+        empty = presenter.loaded is not None and not presenter.matches
+        if not bulletin.keyboard.isVisibleTo(bulletin):
+            bulletin.show_empty(empty=empty)
+
+    def show_sale(self) -> None:
+        """The step, the bulletin, the totals and the main action."""
+        view, presenter = self._view, self._presenter
+        view.show_step(presenter.step)
+        editing = presenter.step is Step.BULLETIN
+        if presenter.step is Step.SOLD:
+            view.slip.close_age()
+        view.slip.show_slip(presenter.slip, presenter.line, presenter.changed, editing=editing)
+        total = presenter.total if presenter.slip.is_ready else None
+        quoted = presenter.quoted
+        view.slip.show_quote(total, quoted.play if quoted else None, self._why())
+        view.bulletin.answers.show_bets(presenter.bets(), presenter.chosen)
+        view.bulletin.show_trouble("" if presenter.drawer_open else drawer_closed_words())
+        if presenter.step is Step.CHANGED:
+            self._show_changed()
+        self.show_primary()
+
+    def show_primary(self) -> None:
+        """The main action's word, and why it can't be touched where it can't."""
+        show_main_action(self._view.primary, self._presenter, self._why_not_yet())
+
+    def _why(self) -> Said | None:
+        """The line over the totals: a refusal that will come, or odds that moved."""
+        presenter = self._presenter
+        if presenter.step is not Step.BULLETIN:
+            return None
+        if presenter.refusal is not None:
+            return said_of_refusal(presenter.refusal)
+        if presenter.changed:
+            moved = len(presenter.changed)
+            return Said(translate("Sale", "%n cote(s) à annoncer de nouveau.", None, moved))
+        return None
+
+    def _why_not_yet(self) -> str:
+        presenter = self._presenter
+        if self._view.slip.asks_age:
+            return translate("Sale", "Répondez d’abord à la question de l’âge.")
+        if not presenter.slip.lines:
+            return translate("Sale", "Ajoutez d’abord un pronostic.")
+        if not presenter.slip.is_ready:
+            return translate("MatchOfDay", "Choisissez la mise de chaque pari.")
+        return said_of_refusal(presenter.refusal).why if presenter.refusal is not None else ""
+
+    def _show_changed(self) -> None:
+        view, presenter = self._view, self._presenter
+        before, quoted = presenter.announced, presenter.quoted
+        view.changed.show_changed(
+            presenter.slip,
+            presenter.changed,
+            before.play if before else None,
+            quoted.play if quoted else None,
+        )
+        view.remove_changed.setText(translate("Sale", "Retirer %n pari(s)", None, len(presenter.changed)))
