@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from datetime import UTC, date, datetime
 from importlib import resources
 from typing import Any
 
 from app.config import Station
+from app.demo.sample import open_sample
 from app.domain.betting.bet import BetType, MatchOfTheDay, Period, Weekday
 from app.domain.house.establishment import Establishment, PointOfSale
 from app.domain.house.rights import Role
@@ -37,6 +39,8 @@ ESTABLISHMENT = Establishment(
     poker=True,
     marking="DÉMONSTRATION - SANS VALEUR",
 )
+TRAINING = replace(ESTABLISHMENT, marking="FORMATION - SANS VALEUR")
+"""The same house to learn at: its store is its own, and every paper says what it is (HOUSE H4)."""
 STATION = Station(name="Guichet 2", point_of_sale=POINT_OF_SALE.id, drawer="Guichet 2", printer="Caisse")
 PEOPLE = (
     Newcomer("ines", "Inès Maillard", (Role.CASHIER,), "1234"),
@@ -49,12 +53,13 @@ PEOPLE = (
 """Their PINs stand in the guide: nothing here is worth hiding."""
 
 
-def found_demo(house: House) -> None:
+def found_demo(house: House, establishment: Establishment = ESTABLISHMENT) -> None:
     """Fill an empty store through the services, as people would."""
-    found(house, _origin(house, ""), Found(ESTABLISHMENT, (POINT_OF_SALE,), PEOPLE))
+    found(house, _origin(house, ""), Found(establishment, (POINT_OF_SALE,), PEOPLE))
     for bet in _offer():
         publish_bet(house, _origin(house, "rachid"), bet)
     _open_tournament(house)
+    open_sample(house, _origin(house, ""))
 
 
 def _origin(house: House, operator: str) -> Origin:
