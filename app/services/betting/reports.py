@@ -8,11 +8,13 @@ from dataclasses import dataclass, replace
 from datetime import date, datetime
 from enum import StrEnum
 from fractions import Fraction
+from typing import Literal
 
 from app.documents import Document
 from app.documents import reports as papers
 from app.documents.reports import COLUMNS, FigureLine, percent
 from app.documents.wording import day_words
+from app.domain.betting import labels
 from app.domain.betting.limits import Scope, Taken, TotalKey
 from app.domain.betting.offer import OnOffer
 from app.domain.betting.reports import Figures, PickLiability, Statement, statement
@@ -131,13 +133,15 @@ settlement_statement = reading(_statement)
 class ReportKind(StrEnum):
     PERIOD = "period"
     STATEMENT = "statement"
+    SHIFT = "shift"
+    BET = "bet"
 
 
 @dataclass(frozen=True, slots=True)
 class AskReportPage:
-    """A report as an A4 page; `station` is named at its foot."""
+    """A period, or its statement, as an A4 page; `station` is named at its foot."""
 
-    kind: ReportKind
+    kind: Literal[ReportKind.PERIOD, ReportKind.STATEMENT]
     period: AskPeriod
     station: str
 
@@ -165,6 +169,24 @@ report_page = reading(_report_page)
 
 
 @dataclass(frozen=True, slots=True)
+class AskShiftPage:
+    shift: str
+    station: str
+
+
+def _shift_page(unit: Unit, house: House, query: AskShiftPage) -> Document:
+    figures = _shift_report(unit, house, AskShift(query.shift))
+    lines = [FigureLine(query.shift[:8], figures)]
+    at = house.clock.now()
+    return marked(
+        unit, papers.report("Rapport de caisse", "une vacation", lines, station=query.station, at=at)
+    )
+
+
+shift_page = reading(_shift_page)
+
+
+@dataclass(frozen=True, slots=True)
 class AskBetPage:
     number: int
     station: str
@@ -184,7 +206,7 @@ bet_page = reading(_bet_page)
 
 @dataclass(frozen=True, slots=True)
 class ExportReport:
-    kind: ReportKind
+    kind: Literal[ReportKind.PERIOD, ReportKind.STATEMENT]
     period: AskPeriod
 
 
@@ -206,10 +228,38 @@ def export_report(work: Work, command: ExportReport) -> ReportExported:
     else:
         lines = _period_report(work.unit, work.house, period).lines
         text = sheet(("Point de vente", *COLUMNS), ((line.name, *_plain(line.figures)) for line in lines))
-    name = f"{command.kind}-{period.first:%Y%m%d}-{period.last:%Y%m%d}.csv"
+    return _send(work, command.kind, f"{period.first:%Y%m%d}-{period.last:%Y%m%d}", text)
+
+
+@act(Act.EXPORT_REPORT)
+def export_bet(work: Work, command: AskBet) -> ReportExported:
+    """What stands on each pick of a bet, as CSV. Raises Refused(bet_unknown)."""
+    found = _bet_report(work.unit, work.house, command)
+    rows = (
+        (
+            labels.pick_word(each.pick),
+            each.odds.plain() if each.odds else labels.NO_ODDS,
+            *(amount.plain() for amount in (each.stakes, each.gains, each.liability)),
+        )
+        for each in found.picks
+    )
+    text = sheet(("Pronostic", "Cote", "Mises", "Gains possibles", "Engagement"), rows)
+    return _send(work, ReportKind.BET, str(command.number), text)
+
+
+@act(Act.EXPORT_REPORT)
+def export_shift(work: Work, command: AskShift) -> ReportExported:
+    """A shift's figures as CSV."""
+    figures = _shift_report(work.unit, work.house, command)
+    text = sheet(("Vacation", *COLUMNS), [(command.shift, *_plain(figures))])
+    return _send(work, ReportKind.SHIFT, command.shift, text)
+
+
+def _send(work: Work, kind: ReportKind, subject: str, text: str) -> ReportExported:
+    name = f"{kind}-{subject}.csv"
     digest = hashlib.sha256(text.encode()).hexdigest()
     work.subject = name
-    work.unit.exchanges.add_export(Sent(command.kind, name, digest, work.now))
+    work.unit.exchanges.add_export(Sent(kind, name, digest, work.now))
     return ReportExported(name, text, digest)
 
 

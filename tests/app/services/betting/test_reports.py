@@ -100,6 +100,15 @@ def test_reports_leave_as_sheets_and_that_is_journalled(day: Counter) -> None:
     command = reports.ExportReport(reports.ReportKind.PERIOD, ASKED)
     lines = reports.export_report(day.house, day.by("clara"), command).text.splitlines()
     assert lines[1] == "001 Comptoir;5;55.00;10.00;20.00;5.00;40.00;0.00"
+    bet = reports.export_bet(day.house, day.by("clara"), reports.AskBet(101)).text.splitlines()
+    assert bet[1] == "1;2.00;32.00;64.00;22.00"
+    assert bet[3] == "2;2.00;0.00;0.00;-42.00"
+    with day.house.store.read() as unit:
+        shift = unit.cash.open_shift("P2")
+    assert shift is not None
+    exported = reports.export_shift(day.house, day.by("clara"), reports.AskShift(shift.id))
+    assert exported.text.splitlines()[1] == f"{shift.id};2;52.00;0.00;0.00;0.00;4.00;0.00"
+    assert reports.shift_page(day.house, day.by("odile"), reports.AskShiftPage(shift.id, "P2")).blocks
     day.assert_whole()
 
 
