@@ -7,7 +7,20 @@ import sys
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
-from app.cli import backup, generate, keys, offer, pictures, restore, results, run, scenario, verify
+from app.cli import (
+    archive,
+    backup,
+    generate,
+    keys,
+    offer,
+    pictures,
+    restore,
+    results,
+    run,
+    scenario,
+    set_up,
+    verify,
+)
 from app.domain.errors import KnownError
 
 
@@ -20,6 +33,7 @@ class Command(Protocol):
 
 
 COMMANDS: Mapping[str, Command] = {
+    "archive": archive,
     "backup": backup,
     "keys": keys,
     "restore": restore,
@@ -29,6 +43,7 @@ COMMANDS: Mapping[str, Command] = {
     "pictures": pictures,
     "run": run,
     "scenario": scenario,
+    "set-up": set_up,
     "verify": verify,
 }
 

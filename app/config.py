@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import os
+import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from platformdirs import user_config_path, user_data_path
 
 from app.domain.betting.limits import ARTICLE_6, Limits
+from app.domain.errors import KnownError
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +68,52 @@ class Station:
 
 
 @dataclass(frozen=True, slots=True)
+class StationDevices:
+    """How a station's printer and scanner are reached.
+
+    `printer` is `network:HOST:9100`, `serial:PORT`, `usb:VENDOR:PRODUCT`, `cups:QUEUE`, `windows:NAME`,
+    `file:PATH` or `virtual`; `profile` the model.
+    `scanner` is the port of a serial scanner, empty for one that types. `dots` is the printable width
+    where the model's own (0) is wrong.
+    """
+
+    printer: str = "virtual"
+    profile: str = "virtual-80"
+    drawer: bool = True
+    scanner: str = ""
+    dots: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class StationFile:
+    """What this installation is and has, as set-up left it beside the store."""
+
+    station: Station
+    devices: StationDevices
+
+    @classmethod
+    def read(cls, path: Path) -> StationFile | None:
+        """None where nothing was set up yet. Raises KnownError(station_file_damaged)."""
+        try:
+            held = tomllib.loads(path.read_text("utf-8"))
+            return cls(Station(**held["station"]), StationDevices(**held["devices"]))
+        except FileNotFoundError:
+            return None
+        except (ValueError, KeyError, TypeError) as error:
+            raise KnownError("station_file_damaged", path=str(path), said=str(error)) from error
+
+    def write(self, path: Path) -> None:
+        parts = {"station": asdict(self.station), "devices": asdict(self.devices)}
+        lines = [
+            f"[{part}]\n"
+            + "".join(f"{name} = {json.dumps(value, ensure_ascii=False)}\n" for name, value in held.items())
+            for part, held in parts.items()
+        ]
+        path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        path.write_text("\n".join(lines), "utf-8")
+
+
+@dataclass(frozen=True, slots=True)
 class Places:
     """Where a station keeps its store and, apart from it, its keys."""
 
@@ -88,6 +137,10 @@ class Places:
     def part(self, name: str) -> Places:
         """The places of a house apart from the real one: demonstration, training."""
         return Places(self.data / name, self.keys / name)
+
+    @property
+    def station_file(self) -> Path:
+        return self.data / "station.toml"
 
     @property
     def copies_folder(self) -> Path:

@@ -7,18 +7,21 @@ from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
+from enum import StrEnum
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
 from app.bootstrap import open_house
-from app.config import Places
+from app.config import Places, StationFile
 from app.demo.clock import SATURDAY, DemoClock
-from app.demo.founding import ESTABLISHMENT, POINT_OF_SALE, STATION, found_demo
+from app.demo.founding import ESTABLISHMENT, POINT_OF_SALE, STATION, TRAINING, found_demo
 from app.domain.errors import KnownError
+from app.domain.house.establishment import Establishment
 from app.ports.devices import BadScan, Scan, ScanListener, VirtualPaper
 from app.ports.outside import Clock
 from app.ports.printing import PrinterStatus
+from app.real_station import Devices, real_parts
 from app.services.house import House
 from app.services.papers import StoreSpool
 from hardware.printers import JobChange, Printer
@@ -75,8 +78,11 @@ class VirtualShelf:
             self._on_scan(BadScan(scanned.reason))
 
 
-def demo_parts(places: Places) -> PartsMaker:
-    """The demonstration: a real house in a folder of its own, printer and scanner on the screen."""
+def demo_parts(places: Places, establishment: Establishment = ESTABLISHMENT) -> PartsMaker:
+    """The demonstration: a real house in a folder of its own, printer and scanner on the screen.
+
+    Training is the same under other words on page and paper.
+    """
 
     def make(operations: Operations, bridge: StationBridge) -> StationParts:
         from ui.application import StationParts  # noqa: PLC0415  # the command line runs without Qt
@@ -84,7 +90,7 @@ def demo_parts(places: Places) -> PartsMaker:
         from ui.desk import Desk  # noqa: PLC0415
 
         clock = DemoClock()
-        house = replace(open_demo_house(places, clock), changes=operations)
+        house = replace(open_demo_house(places, clock, establishment), changes=operations)
         repeats = RepeatFilter()
         shelf = VirtualShelf(
             clock, places.data / "papers", bridge.on_scan, repeats, lambda: _title_of_paper_in_hand(house)
@@ -104,7 +110,7 @@ def demo_parts(places: Places) -> PartsMaker:
             spooler.stop()
             house.store.close()
 
-        desk = Desk(house, STATION, ESTABLISHMENT, POINT_OF_SALE)
+        desk = Desk(house, STATION, establishment, POINT_OF_SALE)
         return StationParts(desk, spooler, KeyboardScanner(repeats), Demo(shelf, clock), close)
 
     return make
@@ -116,24 +122,64 @@ def _title_of_paper_in_hand(house: House) -> str:
     return sending[0].document.title if sending else ""
 
 
-def open_demo_house(places: Places, clock: DemoClock) -> House:
+def training_parts(places: Places, file: StationFile) -> PartsMaker:
+    """Training on the station's own printer and scanner: a store of its own, and every paper marked (H4)."""
+
+    def make(operations: Operations, bridge: StationBridge) -> StationParts:
+        from ui.application import StationParts  # noqa: PLC0415  # the command line runs without Qt
+        from ui.desk import Desk  # noqa: PLC0415
+
+        clock = DemoClock()
+        house = replace(open_demo_house(places, clock, TRAINING), changes=operations)
+        repeats = RepeatFilter()
+        devices = Devices.start(places, file, house, bridge, repeats)
+        station = replace(file.station, point_of_sale=POINT_OF_SALE.id)
+        desk = Desk(house, station, TRAINING, POINT_OF_SALE)
+        return StationParts(desk, devices.spooler, KeyboardScanner(repeats), None, devices.stop)
+
+    return make
+
+
+def open_demo_house(places: Places, clock: DemoClock, establishment: Establishment = ESTABLISHMENT) -> House:
     """The demonstration house, founded the first time; its clock goes on where it was."""
     house = replace(open_house(places, make_keys=True), clock=clock)
     with house.store.read() as unit:
         latest = unit.journal.latest_at()
     if latest is None:
-        found_demo(house)
+        found_demo(house, establishment)
     clock.move_on(max(latest, SATURDAY) if latest else SATURDAY)
     return house
 
 
-def run_station(places: Places, *, demo: bool, dark: bool, full_screen: bool) -> int:
+class WhichHouse(StrEnum):
+    """Which of a station's houses is opened."""
+
+    REAL = "real"
+    DEMO = "demo"
+    TRAINING = "training"
+
+
+def run_station(places: Places, which: WhichHouse, *, dark: bool, full_screen: bool) -> int:
     """Open the station's window and stay until it is closed."""
     from ui.application import run  # noqa: PLC0415  # the command line runs without Qt
 
-    if not demo and places.store.exists():
+    return run(parts_of(places, which), dark=dark, full_screen=full_screen)
+
+
+def parts_of(places: Places, which: WhichHouse) -> PartsMaker:
+    """The real house where one was set up, else the demonstration; training and demonstration at will.
+
+    Raises KnownError(station_not_set_up) for a store whose station file is missing.
+    """
+    file = StationFile.read(places.station_file)
+    if which is WhichHouse.TRAINING:
+        own = places.part("training")
+        return training_parts(own, file) if file else demo_parts(own, TRAINING)
+    if which is WhichHouse.REAL and file is not None:
+        return real_parts(places, file)
+    if which is WhichHouse.REAL and places.store.exists():
         raise KnownError("station_not_set_up", store=str(places.store))
-    return run(demo_parts(places.part("demo")), dark=dark, full_screen=full_screen)
+    return demo_parts(places.part("demo"))
 
 
 def live_demo_day(folder: Path, tell: Callable[[str], None]) -> None:

@@ -69,17 +69,29 @@ def _save(arguments: argparse.Namespace, places: Places) -> int:
 def _restore(arguments: argparse.Namespace, places: Places) -> int:
     keys = read_recovery_copy(arguments.file, ask_secret(_PASSPHRASE))
     file = key_file(places)
+    if file.exists() and not arguments.replace:
+        raise KnownError("keys_exist", path=str(file))
+    aside = _free_name(file)
     if file.exists():
-        if not arguments.replace:
-            raise KnownError("keys_exist", path=str(file))
-        number = 1
-        while (aside := file.with_name(f"{file.name}.former-{number}")).exists():
-            number += 1
         file.rename(aside)
     keys.save(file)
-    open_house(places).store.close()
+    try:
+        if places.database_url or places.store.exists():
+            open_house(places).store.close()
+    except KnownError:
+        file.unlink()
+        if aside.exists():
+            aside.rename(file)
+        raise
     print(f"Clés en place : {keys.key_id()}")
     return 0
+
+
+def _free_name(file: Path) -> Path:
+    number = 1
+    while (aside := file.with_name(f"{file.name}.former-{number}")).exists():
+        number += 1
+    return aside
 
 
 def _rotate(arguments: argparse.Namespace, places: Places) -> int:

@@ -13,13 +13,27 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from app.config import Places
-from app.station import live_demo_day, run_station
+from app.station import WhichHouse, live_demo_day, run_station
 
 OUTPUT = Path("demo-output")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--demo", action="store_true", help="open the demonstration house")
+    other = parser.add_mutually_exclusive_group()
+    other.add_argument(
+        "--demo",
+        dest="which",
+        action="store_const",
+        const=WhichHouse.DEMO,
+        help="open the demonstration house",
+    )
+    other.add_argument(
+        "--training",
+        dest="which",
+        action="store_const",
+        const=WhichHouse.TRAINING,
+        help="learn on the station itself: nothing is real, and every paper says so",
+    )
     parser.add_argument("--dark", action="store_true", help="dark colours")
     parser.add_argument("--full-screen", action="store_true")
 
@@ -31,7 +45,10 @@ def run(arguments: argparse.Namespace) -> int:
         print(f"{OUTPUT}/")
         return 0
     return run_station(
-        Places.from_environment(), demo=arguments.demo, dark=arguments.dark, full_screen=arguments.full_screen
+        Places.from_environment(),
+        arguments.which or WhichHouse.REAL,
+        dark=arguments.dark,
+        full_screen=arguments.full_screen,
     )
 
 

@@ -1,25 +1,52 @@
-"""`guichet verify`: is everything in the store still what was sealed?"""
+"""`guichet verify [ARCHIVE]`: is everything still what was sealed, in the store or in a signed archive?"""
 
 from __future__ import annotations
 
 import argparse
+from pathlib import Path
 
 from app.bootstrap import open_house
 from app.config import Places
+from app.services.archive import check_archive
 from app.services.verify import verify_house
 
 
-def add_arguments(_parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Where the store lies comes from the environment, as for every command."""
+    parser.add_argument("archive", nargs="?", type=Path, metavar="ARCHIVE", help="checked without the store")
+    parser.add_argument("--key", metavar="HEX", help="the house's public key, to know whose archive it is")
 
 
-def run(_arguments: argparse.Namespace) -> int:
+def run(arguments: argparse.Namespace) -> int:
     """0 where the journal is whole, 1 naming the first bad entry."""
-    verdict = verify_house(open_house(Places.from_environment()))
+    if arguments.archive is not None:
+        return _archive(arguments.archive, arguments.key)
+    house = open_house(Places.from_environment())
+    try:
+        verdict = verify_house(house)
+    finally:
+        house.store.close()
+    if verdict.chain_alone:
+        print(f"Clés perdues : jusqu’à l’écriture {verdict.chain_alone}, seule la chaîne fait foi.")
     if verdict.ok:
         print(f"Journal vérifié : {verdict.records} écritures, rien à signaler.")
         return 0
     for finding in verdict.findings:
         print(f"{finding.fault} {finding.number or ''} {finding.detail}".rstrip())
     print(f"Première écriture fausse : {verdict.first_bad or 'aucune en particulier'}.")
+    return 1
+
+
+def _archive(path: Path, key: str | None) -> int:
+    verdict = check_archive(path, key)
+    print(f"{verdict.house}, du {verdict.days[0]} au {verdict.days[1]}, {verdict.records} écritures.")
+    print(
+        f"Clé publique : {verdict.public_key}{'' if key else ' (à comparer avec celle de l’établissement)'}"
+    )
+    if verdict.ok:
+        print("Archive vérifiée : chaîne et signature justes.")
+        return 0
+    print(f"Archive fausse : {', '.join(verdict.faults)}.")
+    if verdict.first_bad is not None:
+        print(f"Première écriture fausse : {verdict.first_bad}.")
     return 1

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from datetime import date
+from collections.abc import Collection, Mapping, Sequence
+from datetime import date, datetime
 from typing import Protocol
 
 from app.domain.house.keeping import KeyChange, PeriodClosure, PrivacyAct, Restored
@@ -37,6 +37,21 @@ class Keeping(Protocol):
 
     def entries_between(self, first: int, last: int) -> Sequence[Entry]:
         """Journal entries `first` to `last`, both included."""
+
+    def numbers_between(self, start: datetime, end: datetime) -> tuple[int, int] | None:
+        """The first and the last entry sealed from `start` to before `end`."""
+
+    def find_entries(
+        self,
+        *,
+        acts: Collection[str],
+        operator: str | None,
+        subject: str | None,
+        start: datetime | None,
+        end: datetime | None,
+        limit: int,
+    ) -> Sequence[Entry]:
+        """Entries that meet every condition given, newest first."""
 
     def add_privacy_act(self, act: PrivacyAct) -> None: ...
 

@@ -25,11 +25,8 @@ _COST = 1 << 16
 
 
 def save_recovery_copy(keys: HouseKeys, path: Path, passphrase: str, randomness: Randomness) -> None:
-    """Raises KnownError(passphrase_short), KnownError(file_exists) where `path` is taken."""
-    if len(passphrase) < LEAST_PASSPHRASE:
-        raise KnownError("passphrase_short", least=LEAST_PASSPHRASE)
-    if path.exists():
-        raise KnownError("file_exists", path=str(path))
+    """Raises what `ensure_can_save` raises."""
+    ensure_can_save(path, passphrase)
     salt, nonce = randomness.bytes(16), randomness.bytes(12)
     sealed = AESGCM(_stretch(passphrase, salt)).encrypt(nonce, keys.written(), _FORM.encode())
     held = {
@@ -40,6 +37,16 @@ def save_recovery_copy(keys: HouseKeys, path: Path, passphrase: str, randomness:
         "keys": sealed.hex(),
     }
     write_whole(path, json.dumps(held, indent=1).encode("ascii"))
+
+
+def ensure_can_save(path: Path, passphrase: str) -> None:
+    """Raises KnownError(passphrase_short), KnownError(file_exists), KnownError(folder_missing)."""
+    if len(passphrase) < LEAST_PASSPHRASE:
+        raise KnownError("passphrase_short", least=LEAST_PASSPHRASE)
+    if path.exists():
+        raise KnownError("file_exists", path=str(path))
+    if not path.absolute().parent.is_dir():
+        raise KnownError("folder_missing", path=str(path.absolute().parent))
 
 
 def read_recovery_copy(path: Path, passphrase: str) -> HouseKeys:

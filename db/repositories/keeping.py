@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from datetime import date
+from collections.abc import Collection, Mapping, Sequence
+from datetime import date, datetime
 
-from sqlalchemy import Connection, Row, select, update
+from sqlalchemy import Connection, Row, func, select, update
 
 from app.codec import canonical, read
 from app.domain.house.keeping import KeyChange, PeriodClosure, PrivacyAct, PrivacyKind, Restored
 from app.domain.house.seal import Head
 from app.domain.house.shifts import Closure, MovementTotal
 from app.domain.values import Money
-from app.domain.values.days import parse_instant
+from app.domain.values.days import instant_text, parse_instant
 from app.ports.journal import Entry
 from db.repositories.cash import closure_of
 from db.repositories.journal import entry_of
@@ -106,6 +106,37 @@ class SqlKeeping:
             select(JOURNAL).where(JOURNAL.c.number.between(first, last)).order_by(JOURNAL.c.number)
         )
         return tuple(entry_of(row) for row in rows)
+
+    def numbers_between(self, start: datetime, end: datetime) -> tuple[int, int] | None:
+        first, last = self._connection.execute(
+            select(func.min(JOURNAL.c.number), func.max(JOURNAL.c.number)).where(
+                JOURNAL.c.at >= instant_text(start), JOURNAL.c.at < instant_text(end)
+            )
+        ).one()
+        return None if first is None else (first, last)
+
+    def find_entries(
+        self,
+        *,
+        acts: Collection[str],
+        operator: str | None,
+        subject: str | None,
+        start: datetime | None,
+        end: datetime | None,
+        limit: int,
+    ) -> Sequence[Entry]:
+        query = select(JOURNAL).order_by(JOURNAL.c.number.desc()).limit(limit)
+        if acts:
+            query = query.where(JOURNAL.c.act.in_([str(act) for act in acts]))
+        if operator is not None:
+            query = query.where(JOURNAL.c.operator == operator)
+        if subject is not None:
+            query = query.where(JOURNAL.c.subject == subject)
+        if start is not None:
+            query = query.where(JOURNAL.c.at >= instant_text(start))
+        if end is not None:
+            query = query.where(JOURNAL.c.at < instant_text(end))
+        return tuple(entry_of(row) for row in self._connection.execute(query))
 
     def add_privacy_act(self, act: PrivacyAct) -> None:
         self._rows.add(PRIVACY_ACTS, kind=act.kind, subject=act.subject, reason=act.reason, at=act.at)

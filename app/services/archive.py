@@ -1,0 +1,195 @@
+"""A signed file of a period that anybody can check without the house (HOUSE H4).
+
+One line of JSON each: what the archive is, every journal entry of the period with its hash, and at
+last the SHA-256 of all lines before with the house's Ed25519 signature of it. Entries refer to
+persons by identifier alone; the seals are left out, since nobody else could check them.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import date
+from pathlib import Path
+from typing import Any, BinaryIO
+
+from app.domain.errors import Code, KnownError, Refused
+from app.domain.house.rights import Act, ensure_may
+from app.domain.house.seal import entry_hash
+from app.domain.house.signatures import is_signed
+from app.domain.values.days import instant_text, midnight
+from app.ports.office import Sent
+from app.ports.store import Unit
+from app.services.act import Work, act
+from app.services.house import House, Origin
+
+FORM = "guichet-archive-1"
+_AT_ONCE = 1000
+_LONGEST_LINE = 1 << 26
+
+
+@dataclass(frozen=True, slots=True)
+class Archive:
+    """The days `first` to `last`, into the file `target`."""
+
+    first: date
+    last: date
+    target: Path
+
+
+@dataclass(frozen=True, slots=True)
+class Archived:
+    records: int
+    digest: str
+
+
+def archive(house: House, origin: Origin, command: Archive) -> Archived:
+    """Write the archive, seal that it was made, and only then give the file its name.
+
+    Raises Refused(not_allowed), Refused(unknown) where nothing was sealed in those days,
+    KnownError(file_exists).
+    """
+    if command.target.exists():
+        raise KnownError("file_exists", path=str(command.target))
+    draft = command.target.with_name(f"{command.target.name}.draft")
+    try:
+        with house.store.read() as unit, draft.open("wb") as file:
+            operator = unit.people.operator(origin.operator)
+            if operator is None:
+                raise Refused(Code.NOT_ALLOWED, operator=origin.operator)
+            ensure_may(operator, Act.ARCHIVE)
+            records, digest = _write(house, unit, command, file)
+        made = _seal(house, origin, _Made(f"{command.first}..{command.last}", records, digest))
+        draft.replace(command.target)
+    finally:
+        draft.unlink(missing_ok=True)
+    return made
+
+
+@dataclass(frozen=True, slots=True)
+class _Made:
+    subject: str
+    records: int
+    digest: str
+
+
+@act(Act.ARCHIVE)
+def _seal(work: Work, command: _Made) -> Archived:
+    work.subject = command.subject
+    work.unit.exchanges.add_export(Sent("archive", command.subject, command.digest, work.now))
+    return Archived(command.records, command.digest)
+
+
+def _write(house: House, unit: Unit, command: Archive, file: BinaryIO) -> tuple[int, str]:
+    start, end = midnight(command.first), midnight(date.fromordinal(command.last.toordinal() + 1))
+    span = unit.keeping.numbers_between(start, end)
+    if span is None:
+        raise Refused(Code.UNKNOWN, days=f"{command.first}..{command.last}")
+    first, last = span
+    digest = hashlib.sha256()
+
+    def write(line: object) -> None:
+        text = json.dumps(line, ensure_ascii=False, sort_keys=True, separators=(",", ":")).encode() + b"\n"
+        digest.update(text)
+        file.write(text)
+
+    before = unit.keeping.entries_between(first - 1, first - 1)
+    establishment = unit.places.establishment()
+    write(
+        {
+            "form": FORM,
+            "house": establishment.name if establishment else "",
+            "days": [command.first.isoformat(), command.last.isoformat()],
+            "entries": [first, last],
+            "before": before[0].hash if before else None,
+            "public_key": house.keys.public_key().hex(),
+            "made_at": instant_text(house.clock.now()),
+        }
+    )
+    for start_at in range(first, last + 1, _AT_ONCE):
+        for entry in unit.keeping.entries_between(start_at, min(last, start_at + _AT_ONCE - 1)):
+            write({"n": entry.number, "hash": entry.hash, "body": entry.body})
+    signature = house.keys.sign(digest.digest()).hex()
+    signed = {"sha256": digest.hexdigest(), "signature": signature}
+    file.write(json.dumps(signed, sort_keys=True).encode() + b"\n")
+    return last - first + 1, digest.hexdigest()
+
+
+@dataclass(frozen=True, slots=True)
+class ArchiveVerdict:
+    """What an archive says of itself, and what is wrong with it. `first_bad` is an entry's number."""
+
+    house: str
+    days: tuple[str, str]
+    records: int
+    public_key: str
+    faults: tuple[str, ...]
+    first_bad: int | None
+
+    @property
+    def ok(self) -> bool:
+        return not self.faults
+
+
+def check_archive(path: Path, public_key: str | None = None) -> ArchiveVerdict:
+    """Check a signed archive with nothing but itself, and with the house's public key where it is known.
+
+    Raises KnownError(archive_unreadable).
+    """
+    try:
+        with path.open("rb") as file:
+            return _check(_lines(file), public_key)
+    except (OSError, ValueError, KeyError, TypeError) as error:
+        raise KnownError("archive_unreadable", path=str(path), said=str(error)) from error
+
+
+def _lines(file: BinaryIO) -> Iterator[bytes]:
+    while line := file.readline(_LONGEST_LINE):
+        if not line.endswith(b"\n"):
+            raise ValueError("a line has no end")
+        yield line
+
+
+def _check(lines: Iterator[bytes], public_key: str | None) -> ArchiveVerdict:
+    digest = hashlib.sha256()
+    line = next(lines, b"")
+    head = json.loads(line)
+    if head["form"] != FORM:
+        raise ValueError(f"not an archive: {head['form']}")
+    digest.update(line)
+    faults: list[str] = []
+    number, link = head["entries"][0] - 1, head["before"] or "0" * 64
+    first_bad: int | None = None
+    end: dict[str, Any] | None = None
+    for line in lines:
+        entry = json.loads(line)
+        if end is not None:
+            raise ValueError("there is more after the signature")
+        if "signature" in entry:
+            end = entry
+            continue
+        digest.update(line)
+        number, link = number + 1, entry_hash(link, entry["body"])
+        said = json.loads(entry["body"])
+        if first_bad is None and (entry["n"], entry["hash"], said["n"]) != (number, link, number):
+            first_bad = number
+            faults.append("changed_entry")
+        link = entry["hash"]
+    if number != head["entries"][1]:
+        faults.append("missing")
+        first_bad = first_bad or number + 1
+    key = head["public_key"]
+    if public_key is not None and key != public_key:
+        faults.append("other_key")
+    if (
+        end is None
+        or end["sha256"] != digest.hexdigest()
+        or not is_signed(key, digest.digest(), end["signature"])
+    ):
+        faults.append("not_signed")
+    records = number - head["entries"][0] + 1
+    return ArchiveVerdict(
+        head["house"], (head["days"][0], head["days"][1]), records, key, tuple(faults), first_bad
+    )
