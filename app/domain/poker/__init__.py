@@ -21,6 +21,7 @@ chips sold             `sales.decide_rebuy`, `decide_dealers_bonus`, `decide_re_
 seats                  `drawing.decide_draw`, `decide_balance`, `decide_seats_by_hand`,
                        `decide_pin`, `verify_draws`; a draw alone: `draw.verify_draw`
 start                  `floor.decide_chiefs`, `chief_problems`, `decide_start`
+sessions               `sessions.decide_close_session`, `decide_open_session`
 clock                  `timing.decide_pause`, `decide_resume`, `decide_level`,
                        `decide_adjust_clock`; `Tournament.clock_view(now)`
 play                   `play.decide_eliminate`, `decide_undo_elimination`, `decide_expel`,

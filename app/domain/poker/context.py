@@ -49,9 +49,9 @@ def require_running_life(state: Tournament) -> None:
 
 
 def require_started(state: Tournament) -> None:
-    """Raises Refused `not_started` before the start, `stopped` after a stop."""
+    """Raises Refused `not_started` before the start and between sessions, `stopped` after a stop."""
     require_running_life(state)
-    if not state.started:
+    if not state.started or state.between_sessions:
         raise Refused(Code.NOT_STARTED)
 
 

@@ -59,6 +59,25 @@ def seat_late(state: Tournament, player: str, chips: int, context: Context) -> S
     return _fact(DrawKind.LATE, seats, drawer.record(context.next_commitment), (player,), chips)
 
 
+def draw_session(state: Tournament, context: Context) -> SeatsDrawn:
+    """New seats for all who are in play, in as few tables as hold them; the chips go along.
+
+    Who is pinned draws a seat like the others: the room is set up anew.
+    """
+    drawer = context.drawer(state)
+    seats = _session_seats(state, drawer)
+    return _fact(DrawKind.SESSION, seats, drawer.record(context.next_commitment))
+
+
+def _session_seats(state: Tournament, drawer: Drawer) -> Seats:
+    players = [
+        player for _, seated in sorted(state.room().occupied.items()) for _, player in sorted(seated.items())
+    ]
+    seats = first_seats(players, state.terms.seats, drawer)
+    before, after = frozenset(state.tables), frozenset(seats.opened)
+    return replace(seats, opened=tuple(sorted(after - before)), broken=tuple(sorted(before - after)))
+
+
 def decide_balance(
     state: Tournament, context: Context, next_big_blind: Sequence[TableSeat] = ()
 ) -> tuple[SeatsDrawn, ...]:
@@ -222,6 +241,8 @@ def _drawn_again(state: Tournament, fact: SeatsDrawn, drawer: Drawer) -> Seats:
     room: Room = state.room()
     if fact.kind is DrawKind.FIRST:
         return first_seats(_checked_in(state), state.terms.seats, drawer)
+    if fact.kind is DrawKind.SESSION:
+        return _session_seats(state, drawer)
     if fact.kind is DrawKind.LATE:
         return late_seat(room, fact.arrivals[0], drawer, expected=state.places_held())
     return balanced(room, drawer, fact.next_big_blind)

@@ -184,6 +184,7 @@ def _seats_drawn(state: Tournament, fact: f.SeatsDrawn) -> Tournament:
         state, players=players, drawn=True, tables=tuple(sorted(tables)), breaking=fact.breaking,
         chips_in_play=state.chips_in_play + fact.chips * len(fact.arrivals), ledger=ledger,
         counts=_after(state.counts, fact.broken), undoable=(), barrier="SeatsDrawn",
+        buttons=_after(state.buttons, fact.broken),
         commitment=fact.draw.next_commitment if fact.draw else state.commitment,
     )  # fmt: skip
 
@@ -352,6 +353,30 @@ def _refunded(state: Tournament, fact: f.Refunded) -> Tournament:
     return replace(state, players=_with(state, fact.player, refunded=True))
 
 
+def _session_closed(state: Tournament, fact: f.SessionClosed) -> Tournament:
+    players = dict(state.players)
+    totals = dict.fromkeys(state.tables, 0)
+    for each, chips in fact.bags.items():
+        players[each] = replace(players[each], stack=chips)
+        totals[players[each].table or 0] += chips
+    counts = {
+        table: Count(total, total - state.ledger[table] if table in state.ledger else None)
+        for table, total in totals.items()
+    }
+    return replace(
+        state, players=players, ledger=totals, counts=counts, clock=fact.clock, session=fact.session + 1,
+        between_sessions=True, buttons={}, undoable=(), barrier="SessionClosed",
+    )  # fmt: skip
+
+
+def _session_opened(state: Tournament, fact: f.SessionOpened) -> Tournament:
+    return replace(state, clock=fact.clock, between_sessions=False)
+
+
+def _button_placed(state: Tournament, fact: f.ButtonPlaced) -> Tournament:
+    return replace(state, buttons={**state.buttons, fact.table: fact.seat})
+
+
 _APPLY: Mapping[type[Any], Callable[[Tournament, Any], Tournament]] = {
     f.TermsChanged: _terms_changed,
     f.TournamentPostponed: _postponed,
@@ -391,4 +416,7 @@ _APPLY: Mapping[type[Any], Callable[[Tournament, Any], Tournament]] = {
     f.VoucherCashed: _voucher_cashed,
     f.RakeCertified: _certified,
     f.Refunded: _refunded,
+    f.SessionClosed: _session_closed,
+    f.SessionOpened: _session_opened,
+    f.ButtonPlaced: _button_placed,
 }

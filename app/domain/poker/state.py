@@ -93,7 +93,8 @@ class Tournament:
     `outs` are the groups that went out, first first, re-entered players struck. `undoable` are the
     last of them that no later fact holds fast; `barrier` names that fact. `ledger` holds the chips
     that should lie on a table, as long as no move has made that uncertain. `buy_ins` are all
-    buy-ins, re-entries and rebuys, `bonuses` all dealers bonuses.
+    buy-ins, re-entries and rebuys, `bonuses` all dealers bonuses. `session` is the one that is played,
+    `between_sessions` the one to come; `buttons` are seats by table.
     """
 
     tournament: str
@@ -126,6 +127,9 @@ class Tournament:
     finish: TournamentFinished | None = None
     prizes: PrizesFixed | None = None
     certified: RakeCertified | None = None
+    session: int = 1
+    between_sessions: bool = False
+    buttons: Mapping[int, int] = field(default_factory=dict)
 
     @property
     def started(self) -> bool:

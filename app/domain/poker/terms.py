@@ -134,6 +134,7 @@ class Terms:
     minimum_entrants: int = 0
     movers: Movers = Movers.DRAWN
     seating: Seating = Seating.ALL_AT_ONCE
+    redraw_between_sessions: bool = False
 
     def __post_init__(self) -> None:
         # In UTC a difference of instants is time elapsed, even in the night that clocks change.

@@ -20,6 +20,7 @@ from app.domain.poker.facts.desk import (
     WaitingListJoined,
 )
 from app.domain.poker.facts.floor import (
+    ButtonPlaced,
     ChiefsAssigned,
     ChipsCounted,
     ChipsRaced,
@@ -46,6 +47,8 @@ from app.domain.poker.facts.money import (
 )
 from app.domain.poker.facts.tournament import (
     NoticeSent,
+    SessionClosed,
+    SessionOpened,
     TermsChanged,
     TournamentCancelled,
     TournamentCreated,
@@ -68,6 +71,7 @@ from app.domain.poker.facts.values import (
 
 __all__ = [
     "BulletinSigned",
+    "ButtonPlaced",
     "CheckedIn",
     "ChiefTables",
     "ChiefsAssigned",
@@ -105,6 +109,8 @@ __all__ = [
     "Registered",
     "RulingLogged",
     "SeatsDrawn",
+    "SessionClosed",
+    "SessionOpened",
     "TermsChanged",
     "TournamentCancelled",
     "TournamentCreated",
@@ -158,4 +164,7 @@ Fact = (
     | VoucherCashed
     | RakeCertified
     | Refunded
+    | SessionClosed
+    | SessionOpened
+    | ButtonPlaced
 )

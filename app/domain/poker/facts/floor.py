@@ -43,6 +43,15 @@ class PlayerPinned:
 
 
 @dataclass(frozen=True, slots=True)
+class ButtonPlaced:
+    """Where the dealer button lies at a table."""
+
+    VERSION: ClassVar[int] = 1
+    table: int
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
 class ChiefsAssigned:
     VERSION: ClassVar[int] = 1
     chiefs: tuple[ChiefTables, ...]

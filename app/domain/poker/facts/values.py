@@ -41,6 +41,7 @@ class DrawKind(StrEnum):
     BALANCE = "balance"
     FINAL_TABLE = "final_table"
     CHIP_RACE = "chip_race"
+    SESSION = "session"
 
 
 @dataclass(frozen=True, slots=True)
