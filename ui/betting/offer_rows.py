@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import datetime, timedelta
+from datetime import date, datetime, timedelta
 from typing import Final
 from unicodedata import combining, normalize
 
@@ -143,6 +143,11 @@ def question(bet: Bet) -> str:
         return ""
     title = bet_title(bet)
     return f"{title} {bet.handicap.text()}" if bet.handicap else title
+
+
+def day_of(bets: Sequence[OfferLine]) -> date:
+    """The day on which the sale of an event's main bet ends."""
+    return business_day(bets[0].on_offer.closes_at)
 
 
 def has_sport(sport: str) -> Callable[[Sequence[OfferLine]], bool]:

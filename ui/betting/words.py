@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from datetime import date
 
 from app.domain.betting.bet import NONE, OTHER, Bet, BetType
 from app.domain.betting.formulas import Formula
@@ -23,6 +24,11 @@ def sport_word(sport: str) -> str:
         "motorsport": translate("Sports", "Sports mécaniques"),
     }
     return words.get(sport, sport.capitalize())
+
+
+def weekday_word(day: date) -> str:
+    """`sam.`, for lists."""
+    return translate("Sale", "lun. mar. mer. jeu. ven. sam. dim.").split()[day.weekday()]
 
 
 def formula_kind(formula: Formula, picks: int) -> str:

@@ -5,7 +5,7 @@
     <name>Sale</name>
     <message>
         <source>Jeu interdit aux moins de 18 ans. Aide : 09&#xa0;74&#xa0;75&#xa0;13&#xa0;13.</source>
-        <translation>No betting under 18. Help: 09 74 75 13 13.</translation>
+        <translation>No betting under 18. Help: 09&#xa0;74&#xa0;75&#xa0;13&#xa0;13.</translation>
     </message>
     <message>
         <source>Le joueur a-t-il 18 ans ?</source>
@@ -230,6 +230,10 @@
     <message>
         <source>soit</source>
         <translation>in</translation>
+    </message>
+    <message>
+        <source>lun. mar. mer. jeu. ven. sam. dim.</source>
+        <translation>Mon Tue Wed Thu Fri Sat Sun</translation>
     </message>
     <message>
         <source>simple</source>

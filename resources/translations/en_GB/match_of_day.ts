@@ -134,7 +134,7 @@ of the day</translation>
     <name>Sale</name>
     <message>
         <source>18 ans ?</source>
-        <translation>18 or over?</translation>
+        <translation>Over 18?</translation>
     </message>
     <message>
         <source>Vider le bulletin</source>
@@ -154,8 +154,7 @@ of the day</translation>
     </message>
     <message>
         <source>%n cote(s) à annoncer de nouveau.</source>
-        <translation>
-            </translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Répondez d’abord à la question de l’âge.</source>

@@ -221,6 +221,13 @@
             <numerusform>Remove the %n bets</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Refus porté au journal : %n aujourd’hui.</source>
+        <translation>
+            <numerusform>Refusal in the journal: %n today.</numerusform>
+            <numerusform>Refusals in the journal: %n today.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Tickets</name>

@@ -20,10 +20,6 @@
         <translation>All</translation>
     </message>
     <message>
-        <source>Autres sports</source>
-        <translation>Other sports</translation>
-    </message>
-    <message>
         <source>Pari annulé</source>
         <translation>Bet void</translation>
     </message>
@@ -52,16 +48,24 @@
         <translation>{left} min</translation>
     </message>
     <message>
-        <source>lun. mar. mer. jeu. ven. sam. dim.</source>
-        <translation>Mon Tue Wed Thu Fri Sat Sun</translation>
-    </message>
-    <message>
         <source>Vente</source>
         <translation>Sale</translation>
     </message>
     <message>
         <source>Choisissez la mise de base.</source>
         <translation>Choose the base stake.</translation>
+    </message>
+    <message>
+        <source>Tous les jours</source>
+        <translation>Every day</translation>
+    </message>
+    <message>
+        <source>Aujourd’hui</source>
+        <translation>Today</translation>
+    </message>
+    <message>
+        <source>Demain</source>
+        <translation>Tomorrow</translation>
     </message>
     <message>
         <source>Aucun pari ne correspond.</source>
@@ -81,8 +85,7 @@
     </message>
     <message>
         <source>%n cote(s) à annoncer de nouveau.</source>
-        <translation>
-            </translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Répondez d’abord à la question de l’âge.</source>
@@ -106,7 +109,7 @@
     </message>
     <message>
         <source>18 ans ?</source>
-        <translation>18 or over?</translation>
+        <translation>Over 18?</translation>
     </message>
     <message>
         <source>Mettre le bulletin en attente</source>
@@ -126,8 +129,7 @@
     </message>
     <message>
         <source>%n pronostic(s)</source>
-        <translation>
-            </translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Formule</source>
@@ -196,6 +198,10 @@
     <message>
         <source>Offre à jour à {time}</source>
         <translation>Offer as of {time}</translation>
+    </message>
+    <message>
+        <source>Autres filtres</source>
+        <translation>Other filters</translation>
     </message>
 </context>
 </TS>

@@ -221,6 +221,13 @@
             <numerusform>Retirer les %n paris</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Refus porté au journal : %n aujourd’hui.</source>
+        <translation>
+            <numerusform>Refus porté au journal : %n aujourd’hui.</numerusform>
+            <numerusform>Refus porté au journal : %n aujourd’hui.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Tickets</name>

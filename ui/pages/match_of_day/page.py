@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.domain.betting.bet import PickRef, Weekday
 from app.domain.values import Money
+from ui.betting.age_refusal import AgeRefusal
 from ui.betting.checkout import Checkout
 from ui.betting.concerns import CONCERNS
 from ui.betting.echoes import Echo, say_echo
@@ -39,6 +40,7 @@ class MatchOfDayPage(QObject):
         self.view = MatchOfDayView()
         self._screen = MatchOfDayScreen(self.view, self.presenter)
         self._checkout = Checkout(context, self.presenter, self.view, self._screen)
+        self._age = AgeRefusal(context, self.view)
         self._shown = False
         self._go_on_once_quoted = False
         self._ask_again = QTimer(self)
@@ -89,7 +91,7 @@ class MatchOfDayPage(QObject):
         slip.removed.connect(self._remove)
         slip.stake_chosen.connect(self._choose_stake)
         slip.emptied.connect(self._start_again)
-        slip.minor_refused.connect(self._start_again)
+        slip.minor_refused.connect(self._refuse_minor)
         slip.age_asked.connect(self._screen.show_sale)
         slip.age_settled.connect(self._age_settled)
         self._checkout.refused.connect(self._take_focus)
@@ -180,6 +182,10 @@ class MatchOfDayPage(QObject):
         self.presenter.start_again()
         self._screen.show_all()
         self._take_focus()
+
+    def _refuse_minor(self) -> None:
+        self._age.refuse()
+        self._start_again()
 
     def _age_settled(self) -> None:
         self._screen.show_sale()

@@ -13,10 +13,11 @@ from PySide6.QtWidgets import QWidget
 from app.domain.betting.bet import PickRef
 from app.domain.betting.labels import NO_ODDS
 from app.domain.betting.offer import BetState
+from app.domain.values import business_day
 from app.domain.values.days import local
 from ui.betting.answer_button import AnswerButton
 from ui.betting.offer_rows import CELLS, BetRow, Cell, HeadRow
-from ui.betting.words import sport_word
+from ui.betting.words import sport_word, weekday_word
 from ui.icons import Icon
 from ui.theme import Token, Weight, current_theme
 from ui.widgets import Face, PaintedButton, Run, Tag, paint_box, paint_line
@@ -262,7 +263,7 @@ class BetRowWidget(QWidget):
             word = translate("Sale", "{left} min").format(left=left)
             return [time, Run(word, 13, Weight.VALUE, tone="warn")]
         if row.is_later_day(self._now):
-            day = f"{_weekday(row.closes_at)} {local(row.closes_at).day}"
+            day = f"{weekday_word(business_day(row.closes_at))} {local(row.closes_at).day}"
             if self._narrow:
                 return [Run(day, 13, Weight.TEXT, tone="ink2")]
             return [Run(day, 13, Weight.TEXT, tone="ink2"), time]
@@ -303,8 +304,3 @@ _INKS: Final[dict[str, Token]] = {"ink": "ink", "ink2": "ink2"}
 def _elided(text: str, size: int, weight: Weight, room: int) -> str:
     metrics = QFontMetricsF(current_theme().font(size, weight))
     return metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)
-
-
-def _weekday(instant: datetime) -> str:
-    names = translate("Sale", "lun. mar. mer. jeu. ven. sam. dim.").split()
-    return names[local(instant).weekday()]

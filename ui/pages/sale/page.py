@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import date
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer
@@ -11,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from app.domain.betting.bet import PickRef
 from app.domain.betting.formulas import Formula
 from app.domain.values import Money
+from ui.betting.age_refusal import AgeRefusal
 from ui.betting.checkout import Checkout
 from ui.betting.concerns import CONCERNS
 from ui.betting.echoes import Echo, Entered
@@ -42,6 +44,7 @@ class SalePage(QObject):
         self.view = SaleView(clock.now())
         self._screen = SaleScreen(self.view, self.presenter, clock.now)
         self._checkout = Checkout(context, self.presenter, self.view, self._screen)
+        self._age = AgeRefusal(context, self.view)
         self._shown = False
         self._go_on_once_quoted = False
         self._ask_again = self._timer(_ASK_AGAIN_MS, self._load)
@@ -83,11 +86,13 @@ class SalePage(QObject):
         view.remove_changed.clicked.connect(self._remove_changed)
         view.rule.clicked.connect(view.changed.turn_rule)
         view.words_asked.connect(self._set_words)
-        view.resized.connect(self._screen.show_sports)
+        view.resized.connect(self._screen.show_filters)
         bulletin.entry.entered.connect(self._entered)
         bulletin.entry.typed.connect(self._typed)
         bulletin.entry.escaped.connect(self._escape)
         bulletin.filters.chosen.connect(self._choose_sport)
+        bulletin.day.clicked.connect(self._offer_days)
+        bulletin.days.chosen.connect(self._choose_day)
         bulletin.search.clicked.connect(self._toggle_search)
         bulletin.whole_offer_asked.connect(self._whole_offer)
         bulletin.offer.picked.connect(self._touched)
@@ -99,7 +104,7 @@ class SalePage(QObject):
         slip.parked.connect(self._park)
         slip.recalled.connect(self._recall)
         slip.repeated.connect(self._repeat)
-        slip.minor_refused.connect(self._start_again)
+        slip.minor_refused.connect(self._refuse_minor)
         slip.age_settled.connect(self._age_settled)
         slip.age_asked.connect(self._screen.show_sale)
         view.tender.confirmed.connect(self._go_on)
@@ -186,6 +191,18 @@ class SalePage(QObject):
         self.presenter.sport, self.presenter.event = sport, None
         self._screen.show_offer(from_top=True)
 
+    def _offer_days(self) -> None:
+        self.view.bulletin.turn_days(shown=True)
+        self._take_focus()
+
+    def _choose_day(self, day: str) -> None:
+        if self._screen.searching:
+            self._toggle_search()
+        self.presenter.choose_day(date.fromisoformat(day) if day else None)
+        self.view.bulletin.turn_days(shown=False)
+        self._screen.show_offer(from_top=True)
+        self._take_focus()
+
     def _show_event(self, event: int) -> None:
         self.presenter.event = event
         self._screen.show_offer(from_top=True)
@@ -229,6 +246,10 @@ class SalePage(QObject):
         self._screen.say_search(searching=False)
         self._screen.show_all()
         self._take_focus()
+
+    def _refuse_minor(self) -> None:
+        self._age.refuse()
+        self._start_again()
 
     def _age_settled(self) -> None:
         self._screen.show_sale()
@@ -300,6 +321,8 @@ class SalePage(QObject):
             self._start_again()
         elif self.presenter.step is not Step.BULLETIN:
             self._back()
+        elif self.view.bulletin.shows_days:
+            self.view.bulletin.turn_days(shown=False)
         elif self._screen.searching:
             self._toggle_search()
         elif self.presenter.event is not None:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from datetime import datetime
+from datetime import date, datetime
 from typing import Final
 
 from app.domain.betting.bet import PickRef
 from app.domain.betting.quick_entry import answer_meant, read_entry
+from app.domain.values import business_day
 from app.services.betting.offers import OfferLine
 from ui.betting.announced import announced
 from ui.betting.echoes import Echo, Entered
@@ -16,6 +17,7 @@ from ui.betting.offer_rows import (
     Moves,
     Row,
     bet_rows,
+    day_of,
     event_rows,
     events_of,
     has_sport,
@@ -42,6 +44,7 @@ class SalePresenter(Selling[Slip]):
         self._moves: Moves = {}
         self.parked: tuple[Slip, ...] = ()
         self.sport = ""
+        self.day: date | None = None
         self.search = ""
         self.event: int | None = None
 
@@ -52,11 +55,14 @@ class SalePresenter(Selling[Slip]):
         return load(self._desk)
 
     def show(self, loaded: Loaded) -> None:
-        self._loaded = loaded
+        first, self._loaded = self._loaded is None, loaded
         self.drawer_open = loaded.drawer_open
         self._moves = self._recent.look(loaded.lines, loaded.at)
         self._lines = {line.on_offer.bet.number: line for line in loaded.lines}
         self.refresh(loaded.at)
+        today = business_day(loaded.at)
+        if first and today in self.days():
+            self.day = today
 
     def refresh(self, now: datetime) -> None:
         """Drop what has closed meanwhile."""
@@ -64,27 +70,46 @@ class SalePresenter(Selling[Slip]):
         self._events = events_of(on_sale(lines, now))
         if self.event not in self._events:
             self.event = None
+        if self.day is not None and self.day not in self.days():
+            self.day = None
 
     @property
     def loaded(self) -> Loaded | None:
         return self._loaded
 
+    def days(self) -> Mapping[date, int]:
+        """How many events are on sale for each day, today first; a day begins at midnight (B1)."""
+        counts: dict[date, int] = {}
+        for bets in self._events.values():
+            day = day_of(bets)
+            counts[day] = counts.get(day, 0) + 1
+        return dict(sorted(counts.items()))
+
     def sports(self) -> Mapping[str, int]:
-        """How many events are on sale for each sport, in the order of their numbers."""
+        """How many events of the chosen day are on sale for each sport, in the order of their numbers."""
         counts: dict[str, int] = {}
         for bets in self._events.values():
-            sport = bets[0].on_offer.bet.event.sport
-            counts[sport] = counts.get(sport, 0) + 1
+            if self.day in {None, day_of(bets)}:
+                sport = bets[0].on_offer.bet.event.sport
+                counts[sport] = counts.get(sport, 0) + 1
         return counts
 
+    def choose_day(self, day: date | None) -> None:
+        """List one day, or all of them; a sport that is not played that day gives way to all."""
+        self.day = day
+        if self.sport not in self.sports():
+            self.sport = ""
+
     def rows(self) -> Sequence[Row]:
-        """What is listed now: one event's bets, what was searched for, or a sport."""
+        """What is listed now: one event's bets, what was searched for on any day, or a sport."""
         moves = self._moves
         if self.event is not None:
             bets = self._events[self.event]
             return [row for line in bets for row in bet_rows(line, moves, everything=True)]
-        wanted = matches(self.search) if self.search else has_sport(self.sport)
-        return event_rows(self._events.values(), moves, wanted)
+        if self.search:
+            return event_rows(self._events.values(), moves, matches(self.search))
+        of_day = (bets for bets in self._events.values() if self.day in {None, day_of(bets)})
+        return event_rows(of_day, moves, has_sport(self.sport))
 
     def sides_of_event(self) -> tuple[str, str] | None:
         """The sides of the event whose bets are listed."""

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import datetime
+from datetime import date, datetime, timedelta
 
+from app.domain.values import business_day
 from ui.betting.echoes import Entered, say_echo
 from ui.betting.main_action import drawer_closed_words, show_main_action
 from ui.betting.states import Step
+from ui.betting.words import sport_word, weekday_word
 from ui.errors.said import Said
 from ui.icons import Icon
+from ui.pages.sale.filters import Choice
 from ui.pages.sale.presenter import SalePresenter
 from ui.pages.sale.view import SaleView
 from ui.words import translate
@@ -36,18 +39,40 @@ class SaleScreen:
         bulletin.offer.show_rows(rows, self._now(), from_top=from_top)
         bulletin.offer.show_chosen(presenter.chosen)
         bulletin.show_event(presenter.sides_of_event())
-        self.show_sports()
+        self.show_filters()
         self._show_nothing(empty=not rows)
         loaded = presenter.loaded
         if loaded is not None:
             bulletin.show_day(loaded.gauge)
             bulletin.show_fresh(loaded.at)
 
-    def show_sports(self) -> None:
-        presenter = self._presenter
-        chosen = "" if presenter.search else presenter.sport
+    def show_filters(self) -> None:
+        """Sports and days, with how many events each has."""
+        presenter, bulletin = self._presenter, self._view.bulletin
         narrow = self._view.is_narrow
-        self._view.bulletin.filters.show_sports(presenter.sports(), chosen, narrow=narrow)
+        sports, days = presenter.sports(), presenter.days()
+        everything = Choice("", translate("Sale", "Tout"), sum(sports.values()))
+        bulletin.filters.show_choices(
+            [everything, *(Choice(sport, sport_word(sport), count) for sport, count in sports.items())],
+            "" if presenter.search else presenter.sport,
+            narrow=narrow,
+        )
+        today = business_day(self._now())
+        every_day = Choice("", self._day_words(None, today), sum(days.values()))
+        offered = [Choice(day.isoformat(), self._day_words(day, today), count) for day, count in days.items()]
+        chosen = presenter.day.isoformat() if presenter.day else ""
+        bulletin.days.show_choices([every_day, *offered], chosen, narrow=narrow)
+        bulletin.day.setText(self._day_words(presenter.day, today))
+
+    @staticmethod
+    def _day_words(day: date | None, today: date) -> str:
+        if day is None:
+            return translate("Sale", "Tous les jours")
+        if day == today:
+            return translate("Sale", "Aujourd’hui")
+        if day == today + timedelta(days=1):
+            return translate("Sale", "Demain")
+        return f"{weekday_word(day)} {day.day}"
 
     def _show_nothing(self, *, empty: bool) -> None:
         if not empty or self._presenter.loaded is None:

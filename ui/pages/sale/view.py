@@ -17,7 +17,7 @@ from ui.betting.sold import SoldView
 from ui.betting.states import Step
 from ui.betting.tender import TenderView
 from ui.icons import Icon
-from ui.pages.sale.filters import SportFilters
+from ui.pages.sale.filters import DayButton, FilterRow
 from ui.pages.sale.offer_list import OfferList
 from ui.pages.sale.slip_panel import SlipPanel
 from ui.theme import column, row
@@ -123,7 +123,11 @@ class BulletinView(QWidget):
         self.entry = EntryBar(self)
         self.trouble = TintedLine("", "warn", Icon.TRIANGLE_ALERT, self)
         self.trouble.hide()
-        self.filters = SportFilters(self)
+        self.filters = FilterRow(self)
+        self.days = FilterRow(self)
+        self.day = DayButton("", Icon.CALENDAR_DAYS, self)
+        self._one_event = False
+        self.shows_days = False
         self.search = IconButton(Icon.SEARCH, "", self)
         self.back = Button("", Icon.ARROW_LEFT, self)
         self.event_name = NameText("", "section", self)
@@ -146,8 +150,9 @@ class BulletinView(QWidget):
     def _lay_out(self) -> None:
         self._bar, self._foot = QWidget(self), QWidget(self)
         bar = row(self._bar, gap=8)
-        for part in (self.filters, self.back, self.event_name):
+        for part in (self.filters, self.days, self.back, self.event_name):
             bar.addWidget(part, 0 if part is self.back else 1)
+        bar.addWidget(self.day)
         bar.addWidget(self.search)
         foot = row(self._foot, gap=12, margins=(0, 12, 0, 12))
         foot.addWidget(self._gauge_words)
@@ -183,11 +188,22 @@ class BulletinView(QWidget):
 
     def show_event(self, sides: tuple[str, str] | None) -> None:
         """Name the event whose bets are listed; with none, the sports are offered."""
-        one = sides is not None
-        self.filters.setVisible(not one)
+        self._one_event = sides is not None
         for part in (self.back, self.event_name):
-            part.setVisible(one)
+            part.setVisible(self._one_event)
+        self._show_filters()
         self.event_name.set_name(" – ".join(sides) if sides else "")
+
+    def turn_days(self, *, shown: bool) -> None:
+        """Offer the days in place of the sports, or the sports again."""
+        self.shows_days = shown
+        self._show_filters()
+
+    def _show_filters(self) -> None:
+        days = self.shows_days and not self._one_event
+        self.days.setVisible(days)
+        self.filters.setVisible(not days and not self._one_event)
+        self.day.setVisible(not days and not self._one_event)
 
     def show_nothing(self, what: str, hint: str) -> None:
         """Say why the list is empty; an empty text shows the list."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from datetime import timedelta
 from time import perf_counter
 
 import pytest
@@ -13,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from app.domain.values import Money, Odds
 from app.services.betting.offers import SetOdds, set_odds
+from app.services.betting.registers import AskAgeRefusals, age_refusals
 from tests.ui.betting.test_offer_rows import line as offer_line
 from tests.ui.pages.seated import Seat, seated
 from ui.betting.states import Step
@@ -52,26 +54,26 @@ class Hand:
     """Types and touches, and counts the touches."""
 
     def __init__(self, qtbot: QtBot, seat: Seat, page: SalePage) -> None:
-        self._qtbot = qtbot
+        self.qtbot = qtbot
         self._seat = seat
         self._page = page
         self.touches = 0
 
     def type(self, text: str) -> None:
-        self._qtbot.keyClicks(self._page.view.bulletin.entry.line, text)
+        self.qtbot.keyClicks(self._page.view.bulletin.entry.line, text)
         self.press(Qt.Key.Key_Return)
 
     def press(self, key: Qt.Key) -> None:
         focused = self._page.view.focusWidget() or self._page.view
-        self._qtbot.keyClick(focused, key)
-        self._seat.rest(self._qtbot)
+        self.qtbot.keyClick(focused, key)
+        self._seat.rest(self.qtbot)
 
     def touch(self, button: QAbstractButton) -> None:
         assert button.isVisibleTo(self._page.view)
         assert button.isEnabled()
-        self._qtbot.mouseClick(button, LEFT)
+        self.qtbot.mouseClick(button, LEFT)
         self.touches += 1
-        self._seat.rest(self._qtbot)
+        self._seat.rest(self.qtbot)
 
 
 def test_a_simple_bet_takes_three_touches_once_number_and_pick_are_typed(
@@ -175,13 +177,46 @@ def test_a_closed_drawer_says_so_and_leads_to_it(
     assert seat.gone.to == [("drawer", None)]
 
 
-def test_a_minor_is_refused_with_one_touch(hand: Hand, page: SalePage) -> None:
+def test_a_minor_is_refused_with_one_touch_and_the_journal_knows(
+    hand: Hand, page: SalePage, seat: Seat
+) -> None:
     hand.type("134 1 10")
     hand.touch(page.view.slip.age)
     assert not page.view.primary.isEnabled()
     hand.touch(page.view.slip.question.minor_button)
     assert not page.presenter.slip.picks
     assert not page.view.slip.asks_age
+    today = seat.counter.clock.now().date()
+    refused = age_refusals(seat.counter.house, seat.counter.by("anna"), AskAgeRefusals(today, today))
+    assert refused == {"P1": 1}
+
+
+def test_a_multiple_of_three_out_of_six_takes_at_most_twelve_touches(hand: Hand, page: SalePage) -> None:
+    for widget in page.view.bulletin.offer.row_widgets()[:6]:
+        hand.touch(widget.odds[0])
+    [three] = [button for button in page.view.slip.choices.formulas if button.text() == "3/6"]
+    hand.touch(three)
+    hand.touch(page.view.slip.choices.stakes[Money.euros(1)])
+    hand.touch(page.view.primary)
+    hand.touch(page.view.primary)
+    assert page.presenter.step is Step.SOLD
+    assert page.presenter.done is not None
+    assert page.presenter.done.sold.combinations == 20
+    assert hand.touches <= 12
+
+
+def test_the_days_take_the_place_of_the_sports_until_one_is_chosen(
+    hand: Hand, page: SalePage, seat: Seat
+) -> None:
+    seat.counter.publish(900, closes_at=seat.counter.clock.now() + timedelta(days=1))
+    page.on_show()
+    seat.rest(hand.qtbot)
+    bulletin = page.view.bulletin
+    hand.touch(bulletin.day)
+    assert not bulletin.filters.isVisibleTo(page.view)
+    hand.touch(list(bulletin.days.buttons.values())[-1])
+    assert [widget.row.number for widget in bulletin.offer.row_widgets()] == [900]
+    assert bulletin.day.text() == "Demain"
 
 
 def test_escape_goes_back_to_the_bulletin_and_sells_nothing(hand: Hand, page: SalePage, seat: Seat) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from datetime import timedelta
 
 import pytest
 
@@ -14,6 +15,7 @@ from app.domain.values import Money, Odds
 from app.services.betting.offers import SetOdds, SuspendBet, set_odds, suspend_bet
 from tests.ui.pages.seated import Seat, seated
 from ui.betting.echoes import Echo
+from ui.betting.offer_rows import BetRow
 from ui.betting.states import Step, current_odds
 from ui.pages.sale.presenter import SalePresenter
 
@@ -254,3 +256,30 @@ def test_arrows_stay_a_while_beside_odds_that_moved(seat: Seat, presenter: SaleP
     presenter.show(presenter.load())
     row = presenter.rows()[1]
     assert [cell.moved for cell in row.cells] == [0, 0, 0]  # type: ignore[union-attr]
+
+
+def test_the_offer_of_today_is_listed_first_and_any_other_day_on_a_touch(
+    seat: Seat, presenter: SalePresenter
+) -> None:
+    tomorrow = seat.counter.clock.now() + timedelta(days=1)
+    seat.counter.publish(900, closes_at=tomorrow)
+    presenter.show(presenter.load())
+    today, other = presenter.days()
+    assert presenter.day == today
+    assert 900 not in numbers(presenter)
+    presenter.choose_day(other)
+    assert numbers(presenter) == [900]
+    presenter.choose_day(None)
+    assert numbers(presenter) == [134, 135, 141, 900]
+
+
+def test_a_search_and_a_typed_number_find_bets_of_any_day(seat: Seat, presenter: SalePresenter) -> None:
+    seat.counter.publish(900, closes_at=seat.counter.clock.now() + timedelta(days=1))
+    presenter.show(presenter.load())
+    presenter.search = "900"
+    assert numbers(presenter) == [900]
+    assert presenter.enter("900 1").echo is Echo.ADDED
+
+
+def numbers(presenter: SalePresenter) -> list[int]:
+    return [row.number for row in presenter.rows() if isinstance(row, BetRow)]
