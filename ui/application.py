@@ -247,6 +247,10 @@ class StationScreens(QObject):
         if isinstance(application, QApplication):
             self._scan_filter.remove(application)
         self.window.hide()
+        for page in (self.login, *self._pages.values()):
+            if isinstance(page, QObject):
+                page.deleteLater()  # with its timers, which would look for a view that is gone
+        self.context.sounds.close()
         self.parts.close()
 
 

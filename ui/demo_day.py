@@ -34,25 +34,21 @@ class DemoDay:
 
     def live(self) -> None:
         """The whole day. Raises NotOnScreen where the counter does not answer as it should."""
-        for step in (*self._afternoon(), *self._evening()):
+        self.live_afternoon()
+        self.live_first_payment()
+        for step in self._evening():
             step()
         self._keep_papers()
 
     def live_afternoon(self) -> None:
-        """Until the drawer is open, tickets are sold, and one was paid."""
-        for step in self._afternoon():
+        """Until the drawer is open and three tickets are sold."""
+        for step in (self._open_drawer, self._sell_single, self._sell_combined, self._sell_multiple):
             step()
 
-    def _afternoon(self) -> Sequence[Callable[[], None]]:
-        return (
-            self._open_drawer,
-            self._sell_single,
-            self._sell_combined,
-            self._sell_multiple,
-            self._move_to_evening,
-            self._promulgate,
-            self._pay_winner,
-        )
+    def live_first_payment(self) -> None:
+        """Until results are known and a winner is paid."""
+        for step in (self._move_to_evening, self._promulgate, self._pay_winner):
+            step()
 
     def _evening(self) -> Sequence[Callable[[], None]]:
         return (

@@ -128,3 +128,7 @@ class Sounds:
             played = self._player.play(file)
         if not played:
             self._beep()
+
+    def close(self) -> None:
+        """End what still plays."""
+        self._player.close()

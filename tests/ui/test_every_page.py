@@ -16,8 +16,7 @@ from ui.demo_day import DemoDay
 from ui.inspection import Kind, inspect
 from ui.pages.registry import PAGES
 from ui.theme import Theme
-from ui.tour import Look, Tour, looks
-from ui.words import Language
+from ui.tour import Tour, looks
 
 pytestmark = pytest.mark.slow
 SMALL = ((1024, 768), (1366, 768))
@@ -37,14 +36,12 @@ def findings(
         screens.window.show()
         DemoDay(screens, folder, lambda _: None).live_afternoon()
         tour = Tour(screens)
-        for spec in tour.specs():
-            tour.open(spec)
+        for spec in tour.walk():
             found[spec.key] = []
             for look in looks(SMALL):
                 tour.show(look)
                 wrong = [each for each in inspect(screens.window) if each.kind is not Kind.ELIDED]
                 found[spec.key] += [f"{look.name}: {each}" for each in wrong]
-        tour.show(Look((1366, 768), Language.FRENCH, dark=False))
     finally:
         screens.close()
         screens.operations.close()

@@ -68,8 +68,8 @@
         <translation>pending</translation>
     </message>
     <message>
-        <source>Promulgué : {event}, {known}. {bets}.</source>
-        <translation>Promulgated: {event}, {known}. {bets}.</translation>
+        <source>Promulgué : {known}. {bets}.</source>
+        <translation>Promulgated: {known}. {bets}.</translation>
     </message>
     <message>
         <source>À promulguer</source>

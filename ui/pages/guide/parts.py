@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ui.icons import Icon
 from ui.theme import Token, Weight, current_theme
 from ui.widgets import PaintedButton
+from ui.widgets.list_button import elided
 from ui.widgets.painted import Face, Run, paint_box, paint_line
 
 _DISC = 36
@@ -55,10 +56,10 @@ class StepButton(PaintedButton):
         self._paint_disc(painter, left, middle)
         words = left + theme.px(_DISC) + theme.px(14)
         room = self.width() - words - theme.px(8)
-        title = _elided(Run(self.text(), 17), room)
+        title = elided(Run(self.text(), 17), room)
         paint_line(painter, [title], words, middle - theme.px(11), face.text)
         paint_line(
-            painter, [_elided(Run(self._second, 13, Weight.TEXT), room)], words, middle + theme.px(11), "ink2"
+            painter, [elided(Run(self._second, 13, Weight.TEXT), room)], words, middle + theme.px(11), "ink2"
         )
 
     def _paint_disc(self, painter: QPainter, left: float, middle: float) -> None:
@@ -74,11 +75,6 @@ class StepButton(PaintedButton):
         painter.drawEllipse(disc)
         run = Run(icon=Icon.CHECK, size=20) if self._done else Run(str(self._number), 16, Weight.AMOUNT)
         paint_line(painter, [run], left + (side - run.width()) / 2, middle, ink)
-
-
-def _elided(run: Run, room: float) -> Run:
-    metrics = QFontMetricsF(current_theme().font(run.size, run.weight, tabular=run.tabular))
-    return Run(metrics.elidedText(run.text, Qt.TextElideMode.ElideRight, room), run.size, run.weight)
 
 
 class PrinterMouth(QWidget):

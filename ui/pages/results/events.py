@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QPainter
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtWidgets import QWidget
 
 from ui.icons import Icon
-from ui.theme import Weight, column, current_theme, row
-from ui.widgets import Button, EmptyState, IconButton, PaintedButton, RowList, Text
-from ui.widgets.painted import Face, Run, paint_line
+from ui.theme import column, current_theme, row
+from ui.widgets import Button, EmptyState, IconButton, RowList, Text
+from ui.widgets.list_button import ListButton
 from ui.widgets.text import CountBadge
 
 
@@ -23,42 +22,6 @@ class EventLine:
     code: str
     name: str
     second: str
-
-
-class EventButton(PaintedButton):
-    """Both sides, and under them competition and start; a name too long is elided at its right."""
-
-    nominal_height = 64
-
-    def __init__(self, line: EventLine, parent: QWidget | None = None) -> None:
-        super().__init__(line.name, parent)
-        self._second = line.second
-        self.setCheckable(True)
-        self.setAccessibleName(f"{line.name}. {line.second}")
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-
-    def natural_width(self) -> float:
-        return current_theme().px(160)
-
-    def paint_content(self, painter: QPainter, face: Face) -> None:
-        theme = current_theme()
-        left, lift = theme.px(15), theme.px(11)
-        room = self.width() - 2 * left - (theme.px(28) if self.isChecked() else 0)
-        quiet = face.text if self.isChecked() else "ink2"
-        middle = self.height() / 2
-        for run, height, tone in (
-            (_elided(Run(self.text(), 15), room), middle - lift, face.text),
-            (_elided(Run(self._second, 13, Weight.TEXT), room), middle + lift, quiet),
-        ):
-            paint_line(painter, [run], left, height, tone)
-        if self.isChecked():
-            check = Run(icon=Icon.CHECK, size=20)
-            paint_line(painter, [check], self.width() - left - check.width(), middle, face.text)
-
-
-def _elided(run: Run, room: float) -> Run:
-    metrics = QFontMetricsF(current_theme().font(run.size, run.weight, tabular=run.tabular))
-    return Run(metrics.elidedText(run.text, Qt.TextElideMode.ElideRight, room), run.size, run.weight)
 
 
 class EventList(QWidget):
@@ -74,7 +37,7 @@ class EventList(QWidget):
         self.more.setCheckable(True)
         self._empty = EmptyState(Icon.FLAG, "", "", self)
         self._rows = RowList(self, gap=8, plain=True)
-        self._buttons: dict[str, EventButton] = {}
+        self._buttons: dict[str, ListButton] = {}
         head = row(gap=8)
         head.addWidget(self.title, 1)
         head.addWidget(self.count)
@@ -88,7 +51,7 @@ class EventList(QWidget):
         self._rows.clear()
         self._buttons = {}
         for line in events:
-            button = EventButton(line, self)
+            button = ListButton(line.name, line.second, self)
             button.setObjectName(line.code)
             button.clicked.connect(self._choose)
             self._rows.add(button)
@@ -112,7 +75,7 @@ class EventList(QWidget):
 
     def _choose(self) -> None:
         sender = self.sender()
-        if isinstance(sender, EventButton):
+        if isinstance(sender, ListButton):
             self.chosen.emit(sender.objectName())
 
 

@@ -274,27 +274,27 @@ class ResultsPage(QObject):
             return
         self.view.primary.set_busy(True)
         origin = self._context.desk.origin()
+        known = self._what_is_made_known()
         operation = self._operations.act(self, lambda: self._presenter.promulgate(origin, command))
-        operation.always(self._not_busy).success(self._promulgated).refused(self._refused).run()
+        operation.always(self._not_busy).success(lambda recorded: self._promulgated(known, recorded))
+        operation.refused(self._refused).run()
+
+    def _what_is_made_known(self) -> str:
+        """Said once it counts; taken down now, as the list may have gone on to the next event by then."""
+        event, entry = self._presenter.event, self._presenter.entry
+        if event is None or entry.ended is None:
+            return ""
+        return f"{event_name(event)}, {what_became_known(entry.ended, entry.full)}"
 
     def _not_busy(self) -> None:
         self.view.primary.set_busy(False)
         self._show_primary()
 
-    def _promulgated(self, recorded: ResultRecorded) -> None:
-        event, ended = self._presenter.event, self._presenter.entry.ended
-        if event is None or ended is None:
-            return
-        known = what_became_known(ended, self._presenter.entry.full)
-        words = translate("Results", "Promulgué : {event}, {known}. {bets}.")
-        said = words.format(
-            event=event_name(event),
-            known=known,
-            bets=_settled_words(len(recorded.settled), len(recorded.voided)),
-        )
-        self.view.consequences.done.say(said, "good", Icon.CIRCLE_CHECK)
+    def _promulgated(self, known: str, recorded: ResultRecorded) -> None:
+        words = translate("Results", "Promulgué : {known}. {bets}.")
+        bets = _settled_words(len(recorded.settled), len(recorded.voided))
+        self.view.consequences.done.say(words.format(known=known, bets=bets), "good", Icon.CIRCLE_CHECK)
         self.view.consequences.done.show()
-        self._presenter.choose("")
         self._load()
 
     def _refused(self, refusal: Refused | KnownError) -> None:

@@ -1,0 +1,155 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en_GB" sourcelanguage="fr_FR">
+<context>
+    <name>Offer</name>
+    <message>
+        <source>Offre</source>
+        <translation>Offer</translation>
+    </message>
+    <message>
+        <source>Aucun pari</source>
+        <translation>No bet</translation>
+    </message>
+    <message>
+        <source>{question} · validation jusqu’au {day} à {time}</source>
+        <translation>{question} · on sale until {day} at {time}</translation>
+    </message>
+    <message>
+        <source>Reprendre la vente</source>
+        <translation>Resume the sale</translation>
+    </message>
+    <message>
+        <source>Suspendre la vente</source>
+        <translation>Suspend the sale</translation>
+    </message>
+    <message>
+        <source>Ce pari est annulé, ou son résultat est connu.</source>
+        <translation>This bet is void, or its result is known.</translation>
+    </message>
+    <message>
+        <source>Annuler le pari {number}</source>
+        <translation>Void bet {number}</translation>
+    </message>
+    <message>
+        <source>Choisissez ou écrivez le motif.</source>
+        <translation>Choose or write the reason.</translation>
+    </message>
+    <message>
+        <source>Changer les cotes</source>
+        <translation>Change the odds</translation>
+    </message>
+    <message>
+        <source>Une cote est supérieure à 1, avec deux décimales au plus.</source>
+        <translation>Odds are greater than 1, with two decimals at most.</translation>
+    </message>
+    <message>
+        <source>Tapez une nouvelle cote, ou videz-la : nd.</source>
+        <translation>Type new odds, or leave them empty: nd.</translation>
+    </message>
+    <message>
+        <source>Annulation</source>
+        <translation>Voiding</translation>
+    </message>
+    <message>
+        <source>Un pari annulé ne revient pas en vente.</source>
+        <translation>A void bet does not come back on sale.</translation>
+    </message>
+    <message>
+        <source>Un ticket dont tous les paris sont annulés est remboursé (art. 5.7).</source>
+        <translation>A ticket whose bets are all void is refunded (art. 5.7).</translation>
+    </message>
+    <message>
+        <source>Pari {number} annulé : il compte à la cote 1.</source>
+        <translation>Bet {number} is void: it counts at odds 1.</translation>
+    </message>
+    <message>
+        <source>Cotes du pari {number} changées.</source>
+        <translation>Odds of bet {number} changed.</translation>
+    </message>
+    <message>
+        <source>La vente du pari {number} reprend.</source>
+        <translation>The sale of bet {number} goes on.</translation>
+    </message>
+    <message>
+        <source>La vente du pari {number} est suspendue.</source>
+        <translation>The sale of bet {number} is suspended.</translation>
+    </message>
+    <message>
+        <source>Numéro, équipe</source>
+        <translation>Number, side</translation>
+    </message>
+    <message>
+        <source>Chercher un pari</source>
+        <translation>Look for a bet</translation>
+    </message>
+    <message>
+        <source>Aucun pari trouvé</source>
+        <translation>No bet found</translation>
+    </message>
+    <message>
+        <source>Cherchez un autre numéro ou une autre équipe.</source>
+        <translation>Look for another number or another side.</translation>
+    </message>
+    <message>
+        <source>Annuler le pari</source>
+        <translation>Void the bet</translation>
+    </message>
+    <message>
+        <source>Garder le pari</source>
+        <translation>Keep the bet</translation>
+    </message>
+    <message>
+        <source>Pourquoi annuler ce pari ?</source>
+        <translation>Why void this bet?</translation>
+    </message>
+    <message>
+        <source>Tous ses pronostics comptent à la cote 1, même sur les tickets déjà vendus.</source>
+        <translation>All its picks count at odds 1, on tickets already sold too.</translation>
+    </message>
+    <message>
+        <source>Motif, porté au journal</source>
+        <translation>Reason, kept in the journal</translation>
+    </message>
+    <message>
+        <source>Match annulé ou reporté</source>
+        <translation>Event cancelled or postponed</translation>
+    </message>
+    <message>
+        <source>Pari publié par méprise</source>
+        <translation>Bet published by mistake</translation>
+    </message>
+    <message>
+        <source>Soupçon de fraude</source>
+        <translation>Suspicion of fraud</translation>
+    </message>
+    <message>
+        <source>Nouvelles cotes</source>
+        <translation>New odds</translation>
+    </message>
+    <message>
+        <source>Touchez une cote, puis tapez.</source>
+        <translation>Touch odds, then type.</translation>
+    </message>
+    <message>
+        <source>Les tickets déjà vendus gardent la cote de leur vente (art. 2.1.6).</source>
+        <translation>Tickets already sold keep the odds of their sale (art. 2.1.6).</translation>
+    </message>
+    <message>
+        <source>en vente</source>
+        <translation>on sale</translation>
+    </message>
+    <message>
+        <source>suspendu</source>
+        <translation>suspended</translation>
+    </message>
+    <message>
+        <source>vente finie</source>
+        <translation>sale over</translation>
+    </message>
+    <message>
+        <source>annulé</source>
+        <translation>void</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,1 @@
+"""The offer in the trader's hand: odds, suspension, voids (BETTING B1, art. 6.4)."""

@@ -1,0 +1,325 @@
+"""The offer page, wired."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QWidget
+
+from app.domain.betting.labels import bet_title, pick_word
+from app.domain.betting.offer import BetState
+from app.domain.errors import Refused
+from app.domain.house.rights import Act
+from app.domain.values.days import local
+from app.services.betting.offers import OfferChanged, OfferLine
+from ui.context import PageContext
+from ui.icons import Icon
+from ui.operations import Change
+from ui.pages.offer.presenter import OfferPresenter
+from ui.pages.offer.view import BetLine, OfferView, PickLine
+from ui.widgets import TagKind
+from ui.words import translate
+
+_ACTS: Final = frozenset(
+    {
+        Act.PUBLISH_BET,
+        Act.SET_ODDS,
+        Act.SUSPEND_BET,
+        Act.RESUME_BET,
+        Act.RESCHEDULE_EVENT,
+        Act.VOID_BET,
+        Act.RECORD_EARLY_START,
+        Act.PROMULGATE,
+        Act.CORRECT_RESULT,
+    }
+)
+_STATES: Final[dict[BetState, TagKind]] = {
+    BetState.OPEN: "good",
+    BetState.SUSPENDED: "warn",
+    BetState.CLOSED: "neutral",
+    BetState.VOIDED: "bad",
+}
+
+
+class OfferPage(QObject):
+    """Odds are changed, bets suspended, resumed and voided; tickets already sold keep their odds."""
+
+    key = "offer"
+    icon = Icon.LIST
+
+    def __init__(self, context: PageContext) -> None:
+        super().__init__()
+        self._context = context
+        self._operations = context.operations
+        self._presenter = OfferPresenter(context.desk)
+        self._shown = False
+        self.view = view = OfferView()
+        view.words_asked.connect(self._set_words)
+        view.search.textChanged.connect(self._search)
+        view.bet_touched.connect(self._choose)
+        view.odds_typed.connect(self._typed)
+        view.turn.clicked.connect(self._turn)
+        view.void.clicked.connect(self._begin_void)
+        view.leave_void.clicked.connect(self._leave_void)
+        view.reason.edit.textChanged.connect(self._show_primary)
+        for button in view.reasons:
+            button.clicked.connect(self._take_reason)
+        view.primary.clicked.connect(self._primary)
+        for key in ("Return", "Enter"):
+            QShortcut(QKeySequence(key), view, view.primary.click)
+        QShortcut(QKeySequence("Esc"), view, self._leave_void)
+        self._operations.changed.connect(self._changed)
+        self._set_words()
+
+    @property
+    def widget(self) -> QWidget:
+        return self.view
+
+    def title(self) -> str:
+        return translate("Offer", "Offre")
+
+    def on_show(self) -> None:
+        self._shown = True
+        self.view.done.hide()
+        self._load()
+
+    def on_hide(self) -> None:
+        self._shown = False
+
+    # -- the list -----------------------------------------------------------------------------
+
+    def _load(self) -> None:
+        self._operations.read(self, self._presenter.load).success(self._show).run()
+
+    def _changed(self, change: Change) -> None:
+        if self._shown and change.act in _ACTS:
+            self._load()
+
+    def _show(self, lines: Sequence[OfferLine]) -> None:
+        self._presenter.show(lines)
+        self._show_list()
+        self._show_bet()
+
+    def _show_list(self) -> None:
+        lines = [self._list_line(each) for each in self._presenter.found()]
+        self.view.show_bets(lines, self._presenter.number)
+
+    def _list_line(self, line: OfferLine) -> BetLine:
+        bet = line.on_offer.bet
+        second = f"{bet_title(bet)} · {_state_word(line.state)}"
+        return BetLine(bet.number, " – ".join(bet.event.sides), second)
+
+    def _search(self, text: str) -> None:
+        self._presenter.searched = text
+        self._show_list()
+
+    def _choose(self, number: int) -> None:
+        self._presenter.choose(number)
+        self.view.done.hide()
+        self.view.mark(number)
+        self._leave_void()
+        self._show_bet()
+
+    # -- the bet in hand ----------------------------------------------------------------------
+
+    def _show_bet(self) -> None:
+        view, line = self.view, self._presenter.line
+        if line is None:
+            view.name.set_name(translate("Offer", "Aucun pari"))
+            view.question.setText("")
+            view.show_picks([], may_change=False)
+            self._show_primary()
+            return
+        bet = line.on_offer.bet
+        closing = local(line.on_offer.closes_at)
+        until = translate("Offer", "{question} · validation jusqu’au {day} à {time}")
+        view.name.set_name(f"{bet.number} · {' – '.join(bet.event.sides)}")
+        view.question.setText(
+            until.format(question=bet_title(bet), day=f"{closing:%d/%m}", time=f"{closing:%H:%M}")
+        )
+        view.show_state(_state_word(line.state), _STATES[line.state])
+        typed = self._presenter.typed
+        picks = [
+            PickLine(pick, pick_word(pick), typed.get(pick, state.odds.text() if state.odds else ""))
+            for pick, state in line.on_offer.picks.items()
+        ]
+        view.show_picks(picks, may_change=self._presenter.may_change)
+        suspended = line.on_offer.suspended
+        view.turn.setText(
+            translate("Offer", "Reprendre la vente")
+            if suspended
+            else translate("Offer", "Suspendre la vente")
+        )
+        view.turn.set_icon(Icon.PLAY if suspended else Icon.PAUSE)
+        why = translate("Offer", "Ce pari est annulé, ou son résultat est connu.")
+        for button in (view.turn, view.void):
+            if self._presenter.may_change:
+                button.allow()
+            else:
+                button.forbid(why)
+        self._show_primary()
+
+    def _typed(self, pick: str, text: str) -> None:
+        self._presenter.type_odds(pick, text)
+        self.view.mark_faulty(self._presenter.faulty())
+        self._show_primary()
+
+    def _show_primary(self) -> None:
+        view, presenter = self.view, self._presenter
+        if view.primary.is_busy:
+            return
+        if view.shows_void:
+            view.primary.setText(
+                translate("Offer", "Annuler le pari {number}").format(number=presenter.number)
+            )
+            view.primary.set_icon(Icon.BAN)
+            self._allow(
+                bool(view.reason.text().strip()), translate("Offer", "Choisissez ou écrivez le motif.")
+            )
+            return
+        changes = presenter.changes()
+        view.primary.set_icon(Icon.CHECK)
+        view.primary.setText(
+            translate("Offer", "Changer %n cote(s)", None, len(changes))
+            if changes
+            else translate("Offer", "Changer les cotes")
+        )
+        why = (
+            translate("Offer", "Une cote est supérieure à 1, avec deux décimales au plus.")
+            if presenter.faulty()
+            else translate("Offer", "Tapez une nouvelle cote, ou videz-la : nd.")
+        )
+        self._allow(bool(changes), why)
+
+    def _show_panel(self) -> None:
+        """What the panel is about: new odds, or the end of the bet."""
+        view = self.view
+        if view.shows_void:
+            view.panel_heading.say(
+                translate("Offer", "Annulation"),
+                translate("Offer", "Un pari annulé ne revient pas en vente."),
+            )
+            view.remark.say(
+                translate("Offer", "Un ticket dont tous les paris sont annulés est remboursé (art. 5.7).")
+            )
+            return
+        view.panel_heading.say(
+            translate("Offer", "Nouvelles cotes"), translate("Offer", "Touchez une cote, puis tapez.")
+        )
+        view.remark.say(
+            translate("Offer", "Les tickets déjà vendus gardent la cote de leur vente (art. 2.1.6).")
+        )
+
+    def _allow(self, allowed: bool, why: str) -> None:  # the two go together
+        if allowed:
+            self.view.primary.allow()
+        else:
+            self.view.primary.forbid(why)
+
+    # -- acts ---------------------------------------------------------------------------------
+
+    def _primary(self) -> None:
+        number, view = self._presenter.number, self.view
+        if number is None or view.primary.is_busy or not view.primary.isEnabled():
+            return
+        origin = self._context.desk.origin()
+        if view.shows_void:
+            reason = view.reason.text()
+            said = translate("Offer", "Pari {number} annulé : il compte à la cote 1.")
+            self._act(lambda: self._presenter.void(origin, number, reason), said.format(number=number))
+            return
+        changes = self._presenter.changes()
+        said = translate("Offer", "Cotes du pari {number} changées.")
+        self._act(lambda: self._presenter.set_odds(origin, number, changes), said.format(number=number))
+
+    def _turn(self) -> None:
+        number, line = self._presenter.number, self._presenter.line
+        if number is None or line is None or self.view.primary.is_busy:
+            return
+        origin = self._context.desk.origin()
+        if line.on_offer.suspended:
+            said = translate("Offer", "La vente du pari {number} reprend.")
+            self._act(lambda: self._presenter.resume(origin, number), said.format(number=number))
+        else:
+            said = translate("Offer", "La vente du pari {number} est suspendue.")
+            self._act(lambda: self._presenter.suspend(origin, number), said.format(number=number))
+
+    def _act(self, work: Callable[[], OfferChanged], said: str) -> None:
+        self.view.primary.set_busy(True)
+        operation = self._operations.act(self, work)
+        operation.always(self._not_busy).success(lambda _: self._changed_it(said)).refused(
+            self._refused
+        ).run()
+
+    def _not_busy(self) -> None:
+        self.view.primary.set_busy(False)
+        self._show_primary()
+
+    def _changed_it(self, said: str) -> None:
+        self._presenter.typed = {}
+        self._leave_void()
+        self.view.done.say(said, "good", Icon.CIRCLE_CHECK)
+        self.view.done.show()
+        self._load()
+
+    def _refused(self, refusal: Refused) -> None:
+        self.view.refusal.say(refusal)
+        self.view.show_refusal()
+
+    # -- voiding ------------------------------------------------------------------------------
+
+    def _begin_void(self) -> None:
+        self.view.reason.set_text("")
+        self.view.show_void()
+        self.view.reason.edit.setFocus()
+        self._show_primary()
+
+    def _leave_void(self) -> None:
+        self.view.refusal.clear()
+        self.view.show_bet()
+        self._show_primary()
+
+    def _take_reason(self) -> None:
+        sender = self.sender()
+        self.view.reason.set_text(next(each.text() for each in self.view.reasons if each is sender))
+
+    def _set_words(self) -> None:
+        view = self.view
+        view.search.setPlaceholderText(translate("Offer", "Numéro, équipe"))
+        view.search.setAccessibleName(translate("Offer", "Chercher un pari"))
+        view.nothing.say(
+            translate("Offer", "Aucun pari trouvé"),
+            translate("Offer", "Cherchez un autre numéro ou une autre équipe."),
+        )
+        view.void.setText(translate("Offer", "Annuler le pari"))
+        view.leave_void.setText(translate("Offer", "Garder le pari"))
+        view.reason_title.setText(translate("Offer", "Pourquoi annuler ce pari ?"))
+        view.reason_hint.setText(
+            translate("Offer", "Tous ses pronostics comptent à la cote 1, même sur les tickets déjà vendus.")
+        )
+        view.reason.set_label(translate("Offer", "Motif, porté au journal"))
+        for button, words in zip(
+            view.reasons,
+            (
+                translate("Offer", "Match annulé ou reporté"),
+                translate("Offer", "Pari publié par méprise"),
+                translate("Offer", "Soupçon de fraude"),
+            ),
+            strict=True,
+        ):
+            button.setText(words)
+        self._show_list()
+        self._show_bet()
+
+
+def _state_word(state: BetState) -> str:
+    words = {
+        BetState.OPEN: translate("Offer", "en vente"),
+        BetState.SUSPENDED: translate("Offer", "suspendu"),
+        BetState.CLOSED: translate("Offer", "vente finie"),
+        BetState.VOIDED: translate("Offer", "annulé"),
+    }
+    return words[state]

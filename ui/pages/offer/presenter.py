@@ -1,0 +1,119 @@
+"""Which bet is in hand, and what is typed of its odds. No Qt."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from app.domain.betting.offer import BetState
+from app.domain.betting.publishing import read_odds
+from app.domain.errors import Refused
+from app.domain.values import Odds
+from app.services.betting.offers import (
+    AskOffer,
+    OfferChanged,
+    OfferLine,
+    SetOdds,
+    SuspendBet,
+    VoidBet,
+    offer,
+    resume_bet,
+    set_odds,
+    suspend_bet,
+    void_bet,
+)
+from app.services.house import Origin
+from ui.desk import Desk
+
+NO_ODDS = "nd"
+
+
+@dataclass(slots=True)
+class OfferPresenter:
+    desk: Desk
+    lines: Sequence[OfferLine] = ()
+    searched: str = ""
+    number: int | None = None
+    typed: dict[str, str] = field(default_factory=dict)
+
+    def load(self) -> Sequence[OfferLine]:
+        return offer(self.desk.house, self.desk.origin(), AskOffer())
+
+    def show(self, lines: Sequence[OfferLine]) -> None:
+        """What was typed of the bet in hand stays."""
+        self.lines = lines
+        if self.number is None or self.line is None:
+            self.choose(lines[0].on_offer.bet.number if lines else None)
+
+    def found(self) -> Sequence[OfferLine]:
+        """The bets whose number, sides or competition have what is searched."""
+        wanted = self.searched.casefold().split()
+        return [line for line in self.lines if all(word in _words_of(line) for word in wanted)]
+
+    def choose(self, number: int | None) -> None:
+        """Another bet: what was typed for the last one is dropped."""
+        self.number = number
+        self.typed = {}
+
+    @property
+    def line(self) -> OfferLine | None:
+        return next((each for each in self.lines if each.on_offer.bet.number == self.number), None)
+
+    @property
+    def may_change(self) -> bool:
+        """Voided bets and those with a result are as they are."""
+        line = self.line
+        return line is not None and line.state is not BetState.VOIDED and not line.on_offer.result_known
+
+    # -- odds ---------------------------------------------------------------------------------
+
+    def present(self, pick: str) -> Odds | None:
+        """The odds on sale; None is `nd`."""
+        return self.line.on_offer.picks[pick].playable_odds if self.line is not None else None
+
+    def type_odds(self, pick: str, text: str) -> None:
+        self.typed[pick] = text
+
+    def faulty(self) -> Sequence[str]:
+        """Picks whose typed odds can't be odds (art. 2.1.6)."""
+        return [pick for pick, text in self.typed.items() if not _is_odds(text)]
+
+    def changes(self) -> Mapping[str, Odds | None]:
+        """The odds that differ from those on sale; none while one of them can't be read."""
+        if self.faulty():
+            return {}
+        read = {pick: _read(text) for pick, text in self.typed.items()}
+        return {pick: odds for pick, odds in read.items() if odds != self.present(pick)}
+
+    # -- acts ---------------------------------------------------------------------------------
+
+    def set_odds(self, origin: Origin, number: int, changes: Mapping[str, Odds | None]) -> OfferChanged:
+        """Raises Refused: odds_invalid, bet_voided."""
+        return set_odds(self.desk.house, origin, SetOdds(number, changes))
+
+    def suspend(self, origin: Origin, number: int) -> OfferChanged:
+        return suspend_bet(self.desk.house, origin, SuspendBet(number))
+
+    def resume(self, origin: Origin, number: int) -> OfferChanged:
+        return resume_bet(self.desk.house, origin, SuspendBet(number))
+
+    def void(self, origin: Origin, number: int, reason: str) -> OfferChanged:
+        """Raises Refused: reason_required, bet_voided."""
+        return void_bet(self.desk.house, origin, VoidBet(number, reason))
+
+
+def _words_of(line: OfferLine) -> str:
+    bet = line.on_offer.bet
+    return " ".join((str(bet.number), *bet.event.sides, bet.event.competition)).casefold()
+
+
+def _read(text: str) -> Odds | None:
+    return None if text.strip().lower() in ("", NO_ODDS) else read_odds(text)
+
+
+def _is_odds(text: str) -> bool:
+    try:
+        _read(text)
+    except Refused:
+        return False
+    return True
