@@ -23,6 +23,9 @@ EXACT_DIVISIONS = {
     ("app/domain/values/money.py", "euros * 100 / step_cents"): "euros is a Fraction",
     ("app/domain/poker/prizes.py", "Fraction(percentage) * pool.cents / 100"): "a Fraction",
 }
+STEADY_SECONDS = {
+    "app/ports/devices.py": "when keys came, by a clock that only measures pace",
+}
 EXACT_SECONDS = {
     "app/services/act.py": "the age of an approval, compared and not kept",
 }
@@ -42,7 +45,8 @@ def _annotations(tree: ast.Module) -> Iterator[ast.expr]:
 def _inexact(path: Path) -> Iterator[str]:
     tree = syntax(path)
     for annotation in _annotations(tree):
-        if any(isinstance(part, ast.Name) and part.id == "float" for part in ast.walk(annotation)):
+        named_float = any(isinstance(part, ast.Name) and part.id == "float" for part in ast.walk(annotation))
+        if named_float and named(path) not in STEADY_SECONDS:
             yield f"{annotation.lineno}: annotated float"
     for node in ast.walk(tree):
         match node:

@@ -184,7 +184,7 @@ MOUNTS = r"""
 40 22 0:35 / /srv/caisse rw,relatime shared:2 - cifs //serveur/caisse rw,vers=3.0
 41 22 0:36 / /srv/mon\040dossier rw shared:3 - nfs4 serveur:/export rw
 42 40 8:2 / /srv/caisse/disque rw shared:4 - ext4 /dev/sdb1 rw
-43 22 0:37 / /home/anna/serveur rw - fuse.sshfs anna@serveur: rw
+43 22 0:37 / /mnt/anna/serveur rw - fuse.sshfs anna@serveur: rw
 """
 
 
@@ -196,7 +196,7 @@ MOUNTS = r"""
         ("/srv/caisse-locale/guichet.db", None),
         ("/srv/mon dossier/a/guichet.db", "nfs4"),
         ("/srv/caisse/disque/guichet.db", None),
-        ("/home/anna/serveur/guichet.db", "fuse.sshfs"),
+        ("/mnt/anna/serveur/guichet.db", "fuse.sshfs"),
     ],
 )
 def test_a_network_share_is_told_by_its_mount(tmp_path: Path, path: str, kind: str | None) -> None:

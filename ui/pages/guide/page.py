@@ -39,7 +39,7 @@ class GuidePage(QObject):
         self._presenter = GuidePresenter(context.desk, context.demo)
         self.view = view = GuideView(len(STEPS))
         self._shown = False
-        self._look = QTimer(self)
+        self._look = QTimer(self.view)
         self._look.setInterval(_LOOK_EVERY_MS)
         self._look.timeout.connect(self._look_again)
         view.words_asked.connect(self._set_words)

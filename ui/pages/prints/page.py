@@ -59,7 +59,7 @@ class PrintsPage(QObject):
         view.second.clicked.connect(self._second)
         view.third.clicked.connect(self._copy)
         self._operations.changed.connect(self._changed)
-        self._timer = QTimer(self)
+        self._timer = QTimer(self.view)
         self._timer.setInterval(_ASK_AGAIN_MS)
         self._timer.timeout.connect(self._ask)
         self._timer.start()

@@ -51,7 +51,7 @@ class RegistrationPage(QObject):
         self._doubt = DoubtFlow(context, self.view, self.view.decision, self.view.approval)
         self._shown = False
         self._wanted = ""
-        self._ask_soon = QTimer(self)
+        self._ask_soon = QTimer(self.view)
         self._ask_soon.setSingleShot(True)
         self._ask_soon.setInterval(_ASK_AFTER_MS)
         self._ask_soon.timeout.connect(self._ask)

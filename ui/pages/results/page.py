@@ -62,7 +62,7 @@ class ResultsPage(QObject):
         self._consequences: Consequences | None = None
         self._shown = False
         self.view = view = ResultsView()
-        self._preview_soon = QTimer(self)
+        self._preview_soon = QTimer(self.view)
         self._preview_soon.setSingleShot(True)
         self._preview_soon.setInterval(_PREVIEW_AFTER_MS)
         self._preview_soon.timeout.connect(self._ask_preview)

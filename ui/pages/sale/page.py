@@ -54,7 +54,7 @@ class SalePage(QObject):
         self.view.retranslate()
 
     def _timer(self, every_ms: int, follow: Callable[[], None]) -> QTimer:
-        timer = QTimer(self)
+        timer = QTimer(self.view)
         timer.setInterval(every_ms)
         timer.timeout.connect(follow)
         return timer

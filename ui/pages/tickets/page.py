@@ -51,7 +51,7 @@ class TicketsPage(QObject):
         self.view = TicketsView()
         self._screen = TicketsScreen(self.view, self.presenter)
         self._shown = False
-        self._ask_again = QTimer(self)
+        self._ask_again = QTimer(self.view)
         self._ask_again.setSingleShot(True)
         self._ask_again.setInterval(_ASK_AGAIN_MS)
         self._ask_again.timeout.connect(self._load)
