@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
 import sqlcipher3.dbapi2 as sqlite
-from sqlalchemy import Connection, Engine, Insert, Table, create_engine, event
+from sqlalchemy import Connection, Dialect, Engine, Insert, Table, create_engine, event, insert
 from sqlalchemy.dialects import postgresql as postgresql_dialect
 from sqlalchemy.dialects import sqlite as sqlite_dialect
 from sqlalchemy.pool import QueuePool
@@ -72,16 +72,35 @@ def postgresql(url: str) -> Engine:
     return create_engine(url, pool_size=4, pool_pre_ping=True)
 
 
-def upsert(connection: Connection, table: Table, row: Mapping[str, object], *, add: Sequence[str]) -> None:
-    """Insert `row`, or add its `add` columns to the row that has its key."""
-    upsert_many(connection, table, [row], add=add)
+def insert_many(connection: Connection, table: Table, rows: Sequence[Mapping[str, object]]) -> None:
+    """Insert `rows`, which all have the same names."""
+    _run_many(connection, _insertion(table), rows)
 
 
 def upsert_many(
     connection: Connection, table: Table, rows: Sequence[Mapping[str, object]], *, add: Sequence[str]
 ) -> None:
     """Insert `rows`, each or else adding its `add` columns to the row that has its key."""
-    connection.execute(_adding(connection.dialect.name, table, tuple(add)), list(rows))
+    _run_many(connection, _adding(connection.dialect.name, table, tuple(add)), rows)
+
+
+def _run_many(connection: Connection, statement: Insert, rows: Sequence[Mapping[str, object]]) -> None:
+    """Run `statement` for each row as the driver takes it: stored values need no conversion, and
+    going through each of them anew costs more than writing it."""
+    text, order = _compiled(connection.dialect, statement, tuple(rows[0]))
+    if order is None:
+        connection.exec_driver_sql(text, [dict(row) for row in rows])
+    else:
+        connection.exec_driver_sql(text, [tuple(row[name] for name in order) for row in rows])
+
+
+@lru_cache(maxsize=256)
+def _compiled(
+    dialect: Dialect, statement: Insert, names: tuple[str, ...]
+) -> tuple[str, tuple[str, ...] | None]:
+    """The driver's own text, and the order of the values where it has no names for them."""
+    made = statement.compile(dialect=dialect, column_keys=list(names))
+    return str(made), tuple(made.positiontup or ()) if made.positional else None
 
 
 def put(connection: Connection, table: Table, row: Mapping[str, object]) -> None:
@@ -91,6 +110,11 @@ def put(connection: Connection, table: Table, row: Mapping[str, object]) -> None
     connection.execute(
         statement.on_conflict_do_update(index_elements=list(table.primary_key), set_=fresh), row
     )
+
+
+@cache
+def _insertion(table: Table) -> Insert:
+    return insert(table)
 
 
 @cache

@@ -8,10 +8,11 @@ from collections.abc import Mapping
 from datetime import date, datetime
 from enum import Enum
 
-from sqlalchemy import Connection, Table, insert
+from sqlalchemy import Connection, Table
 
 from app.domain.values import Money, Odds
 from app.domain.values.days import instant_text
+from db.engines import insert_many
 
 Stored = str | int | None
 
@@ -59,7 +60,7 @@ class Rows:
                 {"entry": self._entry, "line": line, **row} for line, row in enumerate(rows) if line >= first
             ]
             if fresh:
-                self._connection.execute(insert(table), fresh)
+                insert_many(self._connection, table, fresh)
                 self._written[table] = len(rows)
 
     def by_table(self) -> Mapping[str, list[dict[str, Stored]]]:
