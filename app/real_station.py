@@ -5,11 +5,11 @@ from __future__ import annotations
 import logging
 import threading
 from dataclasses import dataclass, replace
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from app.bootstrap import copies_of, key_file, open_house
-from app.config import Places, StationDevices, StationFile
+from app.config import Places, StationFile
+from app.device_setup import VIRTUAL, StationSetup
 from app.domain.errors import KnownError
 from app.ports.copies import Copies
 from app.ports.devices import BadScan, Scan, ScanListener
@@ -18,14 +18,15 @@ from app.services.backup import run_due_backup
 from app.services.house import House
 from app.services.papers import StoreSpool
 from app.vault.keys import Keyring
+from hardware import setup
+from hardware.filing import Folders
 from hardware.printers import JobChange, Printer
-from hardware.profiles import PROFILES
 from hardware.scanners import RepeatFilter, ScannerState, SerialScanner
 from hardware.scanners.codes import Scan as ScannedCode
 from hardware.scanners.codes import Scanned
 from hardware.scanners.keyboard import KeyboardScanner
 from hardware.spooler import Spooler
-from hardware.transports import FileTransport, NetworkTransport, SerialTransport, Transport
+from hardware.transports import SharedTransport
 from hardware.virtual import VirtualPrinter
 
 if TYPE_CHECKING:
@@ -33,7 +34,6 @@ if TYPE_CHECKING:
     from ui.operations import Operations
 
 _log = logging.getLogger("guichet")
-_RAW_PORT = 9100
 _LOOK_SECONDS = 300.0
 """How often the schedule of copies is looked at."""
 
@@ -41,29 +41,21 @@ _LOOK_SECONDS = 300.0
 def printer_of(places: Places, file: StationFile) -> Printer:
     """The station's printer. Raises KnownError(printer_way_unknown, profile_unknown)."""
     devices = file.devices
-    if devices.profile not in PROFILES:
-        raise KnownError("profile_unknown", wanted=devices.profile, known=sorted(PROFILES))
-    profile = PROFILES[devices.profile]
-    virtual = devices.printer == "virtual"
-    transport: Transport = (
-        VirtualPrinter(profile, places.data / "papers") if virtual else transport_of(devices)
+    profile = setup.profile_of(devices.profile, way=devices.printer, dots=devices.dots)
+    name, drawer = file.station.printer, devices.drawer
+    if devices.printer == VIRTUAL:
+        paper = VirtualPrinter(profile, places.data / "papers")
+        return Printer(name, profile, paper, drawer=drawer, virtual=True)
+    printer = setup.printer_at(devices.printer, profile, name=name, station=file.station.name, drawer=drawer)
+    turns = SharedTransport(
+        printer.transport, places.data / "turns", address=devices.printer, station=file.station.name
     )
-    return Printer(file.station.printer, profile, transport, drawer=devices.drawer, virtual=virtual)
+    return replace(printer, transport=turns)
 
 
-def transport_of(devices: StationDevices) -> Transport:
-    """The way to a printer that is no virtual one. Raises KnownError(printer_way_unknown)."""
-    way, _, where = devices.printer.partition(":")
-    if way == "network" and where:
-        host, _, port = where.rpartition(":") if where.count(":") == 1 else (where, "", "")
-        if port and not port.isdecimal():
-            raise KnownError("printer_way_unknown", wanted=devices.printer)
-        return NetworkTransport(host, int(port) if port else _RAW_PORT)
-    if way == "serial" and where:
-        return SerialTransport(where)
-    if way == "file" and where:
-        return FileTransport(Path(where))
-    raise KnownError("printer_way_unknown", wanted=devices.printer)
+def folders_of(places: Places) -> Folders:
+    """Where files come in and go out, beside the store."""
+    return Folders(places.data / "incoming", places.data / "outgoing")
 
 
 def real_parts(places: Places, file: StationFile) -> PartsMaker:
@@ -82,7 +74,16 @@ def real_parts(places: Places, file: StationFile) -> PartsMaker:
         repeats = RepeatFilter()
         devices = Devices.start(places, file, house, bridge, repeats)
         desk = Desk(house, file.station, establishment, point_of_sale)
-        return StationParts(desk, devices.spooler, KeyboardScanner(repeats), None, devices.stop)
+        settings = StationSetup(places, house.clock)
+        return StationParts(
+            desk,
+            devices.spooler,
+            KeyboardScanner(repeats),
+            None,
+            devices.stop,
+            settings,
+            filing=folders_of(places),
+        )
 
     return make
 

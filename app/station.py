@@ -16,12 +16,13 @@ from app.bootstrap import open_house
 from app.config import Places, StationFile
 from app.demo.clock import SATURDAY, DemoClock
 from app.demo.founding import ESTABLISHMENT, POINT_OF_SALE, STATION, TRAINING, found_demo
+from app.device_setup import DemoSetup, model_of
 from app.domain.errors import KnownError
 from app.domain.house.establishment import Establishment
 from app.ports.devices import BadScan, Scan, ScanListener, VirtualPaper
 from app.ports.outside import Clock
 from app.ports.printing import PrinterStatus
-from app.real_station import Devices, real_parts
+from app.real_station import Devices, folders_of, real_parts
 from app.services.house import House
 from app.services.papers import StoreSpool
 from hardware.printers import JobChange, Printer
@@ -111,7 +112,11 @@ def demo_parts(places: Places, establishment: Establishment = ESTABLISHMENT) -> 
             house.store.close()
 
         desk = Desk(house, STATION, establishment, POINT_OF_SALE)
-        return StationParts(desk, spooler, KeyboardScanner(repeats), Demo(shelf, clock), close)
+        setup = DemoSetup(shelf.printer, model_of(VIRTUAL_80), STATION.name, clock)
+        demo = Demo(shelf, clock, setup)
+        return StationParts(
+            desk, spooler, KeyboardScanner(repeats), demo, close, setup, filing=folders_of(places)
+        )
 
     return make
 
@@ -135,7 +140,9 @@ def training_parts(places: Places, file: StationFile) -> PartsMaker:
         devices = Devices.start(places, file, house, bridge, repeats)
         station = replace(file.station, point_of_sale=POINT_OF_SALE.id)
         desk = Desk(house, station, TRAINING, POINT_OF_SALE)
-        return StationParts(desk, devices.spooler, KeyboardScanner(repeats), None, devices.stop)
+        return StationParts(
+            desk, devices.spooler, KeyboardScanner(repeats), None, devices.stop, filing=folders_of(places)
+        )
 
     return make
 

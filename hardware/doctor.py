@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
 from pathlib import Path
@@ -36,12 +36,16 @@ class Health(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """One line of the report: what was looked at, how it is, and what to do about it."""
+    """One line of the report: what was looked at, how it is, and what to do about it.
+
+    `trouble` is the same for a program.
+    """
 
     subject: str
     health: Health
     words: str
     remedy: str = ""
+    trouble: Trouble | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,4 +228,4 @@ def _examine_scanner(port: str) -> Finding:
 
 def _finding(subject: str, trouble: Trouble, health: Health) -> Finding:
     words, remedy = WORDS[trouble]
-    return Finding(subject, health, words, remedy)
+    return Finding(subject, health, words, remedy, trouble)

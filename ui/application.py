@@ -5,20 +5,22 @@ from __future__ import annotations
 import logging
 import sys
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QApplication
 
 from app.domain.errors import KnownError, Refused
 from app.domain.house.rights import Act
+from app.ports.device_setup import DeviceSetup
 from app.ports.devices import BadScan, Scan, Wedge
+from app.ports.filing import Filing
 from app.ports.printing import PrinterStatus, Printing
 from ui.context import Demo, PageContext
 from ui.desk import Desk
 from ui.operations import Change, Fault, Operations
 from ui.pages.login.page import LoginPage
-from ui.pages.registry import LANDING, SCAN_PAGES, pages_for
+from ui.pages.registry import LANDING, SCAN_PAGES, PageSpec, pages_for
 from ui.scan_filter import ScanFilter
 from ui.shell import Page, ShellWindow
 from ui.sounds import Sound, Sounds, system_player
@@ -40,6 +42,8 @@ class StationParts:
     wedge: Wedge
     demo: Demo | None
     close: Callable[[], None]
+    setup: DeviceSetup | None = None
+    filing: Filing = field(kw_only=True)
 
 
 class StationBridge(QObject):
@@ -79,6 +83,8 @@ class StationScreens(QObject):
             sounds=Sounds(system_player(), QApplication.beep),
             navigator=self,
             demo=parts.demo,
+            filing=parts.filing,
+            setup=parts.setup,
         )
         self.login = LoginPage(self.context)
         self._pages: dict[str, Page] = {}
@@ -91,10 +97,16 @@ class StationScreens(QObject):
 
     def _add_pages(self) -> None:
         self.window.add_page(self.login, rail=False)
-        for spec in pages_for(self.parts.desk.establishment, demo=self.parts.demo is not None):
+        for spec in self._specs():
             page = spec.make(self.context)
             self._pages[page.key] = page
             self.window.add_page(page, rail=spec.rail)
+
+    def _specs(self) -> Sequence[PageSpec]:
+        parts = self.parts
+        return pages_for(
+            parts.desk.establishment, demo=parts.demo is not None, devices=parts.setup is not None
+        )
 
     def _wire(self, bridge: StationBridge) -> None:
         self.login.entered.connect(self._entered)
@@ -154,7 +166,7 @@ class StationScreens(QObject):
         operator = self.parts.desk.operator
         if operator is None:
             return ()
-        specs = pages_for(self.parts.desk.establishment, demo=self.parts.demo is not None)
+        specs = self._specs()
         return [spec.key for spec in specs if any(map(operator.may, spec.acts))]
 
     @Slot()
@@ -173,6 +185,11 @@ class StationScreens(QObject):
     @Slot(object)
     def _scanned(self, scan: Scan | BadScan) -> None:
         """A scan opens what it is about, on any page; it never presses a button (H6)."""
+        learn = getattr(self._pages.get(self.window.current_key), "learn_scan", None)
+        if learn is not None and self.parts.desk.operator is not None:
+            learn(scan)
+            self.context.sounds.play(Sound.GOOD_SCAN if isinstance(scan, Scan) else Sound.BAD_SCAN)
+            return
         if isinstance(scan, BadScan) or self.parts.desk.operator is None:
             self.context.sounds.play(Sound.BAD_SCAN)
             return

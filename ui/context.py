@@ -7,7 +7,9 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Protocol
 
+from app.ports.device_setup import DeviceSetup, FaultSwitch
 from app.ports.devices import VirtualDevices
+from app.ports.filing import Filing
 from app.ports.printing import Printing
 from ui.desk import Desk
 from ui.operations import Operations
@@ -41,6 +43,7 @@ class Demo:
 
     devices: VirtualDevices
     clock: MovableClock
+    faults: FaultSwitch | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +53,9 @@ class PageContext:
     printing: Printing
     sounds: Sounds
     navigator: Navigator
+    filing: Filing
     demo: Demo | None = None
+    setup: DeviceSetup | None = None
     tournament: TournamentChoice = field(default_factory=TournamentChoice)
 
 

@@ -5,14 +5,35 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from enum import StrEnum
 from typing import Protocol
+
+
+class Suffix(StrEnum):
+    """What a scanner sends behind a code."""
+
+    ENTER = "enter"
+    TAB = "tab"
+    NONE = "none"
+
+
+@dataclass(frozen=True, slots=True)
+class Manner:
+    """How a scanner that types does it; `other_layout` if it takes the keyboard for a US one (F42)."""
+
+    suffix: Suffix
+    other_layout: bool
 
 
 @dataclass(frozen=True, slots=True)
 class Scan:
-    """A code that a scanner read whole, without prefix or suffix."""
+    """A code that a scanner read whole, without prefix or suffix.
+
+    `manner` is how it came, as far as that is known: what set-up learns of a scanner from one scan.
+    """
 
     code: str
+    manner: Manner | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from app.ports.devices import BadScan, Scan, WedgeVerdict
+from app.ports.devices import BadScan, Manner, Scan, WedgeVerdict
 from hardware.scanners.codes import RepeatFilter, Scanned
 from hardware.scanners.codes import Scan as WholeCode
 from hardware.scanners.wedge import Key, KeyCodes, Verdict, WedgeDetector
@@ -25,11 +25,11 @@ class KeyboardScanner:
 
     def _told(self, verdict: Verdict, at: float) -> WedgeVerdict:
         released = tuple(key.token for key in verdict.released)
-        return WedgeVerdict(verdict.held, released, self._scan(verdict.scanned, at))
+        return WedgeVerdict(verdict.held, released, self._scan(verdict.scanned, verdict.manner, at))
 
-    def _scan(self, scanned: Scanned | None, at: float) -> Scan | BadScan | None:
+    def _scan(self, scanned: Scanned | None, manner: Manner | None, at: float) -> Scan | BadScan | None:
         if scanned is None:
             return None
         if not isinstance(scanned, WholeCode):
             return BadScan(scanned.reason)
-        return Scan(scanned.digits) if self._repeats.lets_through(scanned.digits, at) else None
+        return Scan(scanned.digits, manner) if self._repeats.lets_through(scanned.digits, at) else None

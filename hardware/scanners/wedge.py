@@ -8,11 +8,20 @@ presses a button or acts twice, and a slow hand entry works in the same field (F
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from types import MappingProxyType
 
-from hardware.scanners.codes import LEAST_DIGITS, MOST_DIGITS, Garbage, Scanned, Unreadable, read_code
+from app.ports.devices import Manner, Suffix
+from hardware.scanners.codes import (
+    LEAST_DIGITS,
+    MOST_DIGITS,
+    Garbage,
+    Scan,
+    Scanned,
+    Unreadable,
+    read_code,
+)
 
 SILENCE_SECONDS = 0.100
 """A scan is over, and a key is a person's, after this time without another key."""
@@ -66,6 +75,7 @@ class Verdict:
     held: bool
     released: tuple[Key, ...] = ()
     scanned: Scanned | None = None
+    manner: Manner | None = None
 
 
 _NOTHING = Verdict(held=False)
@@ -89,7 +99,12 @@ class WedgeDetector:
         before = self.idle(key.at)
         self._last = key.at
         verdict = self._next(key)
-        return Verdict(verdict.held, before.released + verdict.released, before.scanned or verdict.scanned)
+        return Verdict(
+            verdict.held,
+            before.released + verdict.released,
+            before.scanned or verdict.scanned,
+            before.manner or verdict.manner,
+        )
 
     def idle(self, at: float) -> Verdict:
         """What the silence up to `at` means for the keys that are held."""
@@ -103,7 +118,7 @@ class WedgeDetector:
         if self._typing or key.auto_repeat:
             return self._give_back(typing=True)
         if suffix and self._held:
-            return self._suffixed()
+            return self._suffixed(Suffix.TAB if key.text == "\t" else Suffix.ENTER)
         if suffix:
             # The LF of CR+LF belongs to the scan before it; a lone Enter is a person's.
             return Verdict(held=self._swallowing)
@@ -119,12 +134,13 @@ class WedgeDetector:
             return Verdict(held=False, released=tuple(earlier))
         return Verdict(held=True)
 
-    def _suffixed(self) -> Verdict:
+    def _suffixed(self, suffix: Suffix) -> Verdict:
         verdict = self._end(SCAN_PACE_SECONDS)
         if verdict.scanned is None:
             return Verdict(held=False, released=verdict.released)
         self._swallowing = True
-        return Verdict(held=True, scanned=verdict.scanned)
+        manner = replace(verdict.manner, suffix=suffix) if verdict.manner else None
+        return Verdict(held=True, scanned=verdict.scanned, manner=manner)
 
     def _end(self, pace: float) -> Verdict:
         """The held keys as a scan, as garbage, or given back as typing."""
@@ -135,8 +151,10 @@ class WedgeDetector:
         code = Garbage(Unreadable.TOO_LONG) if overlong else read_code(self._digits())
         if isinstance(code, Garbage) and not ended and not overlong:
             return self._give_back(typing=False)
+        typed = "".join(key.text for key in self._held)
+        other_layout = isinstance(code, Scan) and code.digits not in typed
         self._forget()
-        return Verdict(held=False, scanned=code)
+        return Verdict(held=False, scanned=code, manner=Manner(Suffix.NONE, other_layout))
 
     def _give_back(self, *, typing: bool) -> Verdict:
         released = tuple(self._held)

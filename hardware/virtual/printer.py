@@ -27,6 +27,7 @@ class Faults:
     near_end: bool = False
     paper_end: bool = False
     cover_open: bool = False
+    cutter: bool = False
     offline: bool = False
     silent: bool = False
     unplugged: bool = False
@@ -36,7 +37,7 @@ class Faults:
     @property
     def stopped(self) -> bool:
         """Whether it takes bytes without printing them."""
-        return self.paper_end or self.cover_open or self.offline
+        return self.paper_end or self.cover_open or self.cutter or self.offline
 
 
 NO_FAULTS = Faults()
@@ -200,7 +201,7 @@ class VirtualPrinter:
         bits = {
             1: 0x08 if faults.stopped else 0,
             2: (0x04 if faults.cover_open else 0) | (0x20 if faults.paper_end else 0),
-            3: 0,
+            3: 0x08 if faults.cutter else 0,
             4: (0x0C if faults.near_end or faults.paper_end else 0) | (0x60 if faults.paper_end else 0),
         }
         return 0x12 | bits[kind]

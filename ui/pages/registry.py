@@ -11,16 +11,17 @@ from ui.context import PageContext
 from ui.pages.check.page import CheckPage
 from ui.pages.check_in.page import CheckInPage
 from ui.pages.clock_control.page import ClockControlPage
+from ui.pages.devices.page import DevicesPage
 from ui.pages.drawer.closing.page import ClosingPage
 from ui.pages.drawer.page import DrawerPage
 from ui.pages.guide.page import GuidePage
 from ui.pages.match_of_day.page import MatchOfDayPage
+from ui.pages.offer.page import OfferPage
 from ui.pages.prints.page import PrintsPage
 from ui.pages.prizes.page import PrizesPage
 from ui.pages.prizes_desk.page import PrizesDeskPage
 from ui.pages.rebuys.page import RebuysPage
 from ui.pages.registration.page import RegistrationPage
-from ui.pages.offer.page import OfferPage
 from ui.pages.results.page import ResultsPage
 from ui.pages.room.page import RoomPage
 from ui.pages.sale.page import SalePage
@@ -38,6 +39,7 @@ class PageSpec:
     betting: bool = False
     poker: bool = False
     demo: bool = False
+    devices: bool = False
     rail: bool = True
 
 
@@ -59,6 +61,7 @@ PAGES: tuple[PageSpec, ...] = (
     PageSpec("results", ResultsPage, (Act.PROMULGATE,), betting=True),
     PageSpec("prints", PrintsPage, (Act.REPRINT, Act.SETTLE_PRINT)),
     PageSpec("closing", ClosingPage, (Act.CLOSE_DAY,)),
+    PageSpec("devices", DevicesPage, (Act.SET_UP_DEVICES,), devices=True),
 )
 
 LANDING = {
@@ -73,7 +76,7 @@ SCAN_PAGES = ((24, "check"), (16, "check_in"))
 """Which page a code of so many digits opens: tickets, registration receipts."""
 
 
-def pages_for(establishment: Establishment, *, demo: bool) -> Sequence[PageSpec]:
+def pages_for(establishment: Establishment, *, demo: bool, devices: bool = False) -> Sequence[PageSpec]:
     """The pages of a casino, a betting shop or both (HOUSE H1)."""
     return [
         spec
@@ -81,4 +84,5 @@ def pages_for(establishment: Establishment, *, demo: bool) -> Sequence[PageSpec]
         if not (spec.betting and not establishment.betting)
         and not (spec.poker and not establishment.poker)
         and not (spec.demo and not demo)
+        and not (spec.devices and not devices)
     ]

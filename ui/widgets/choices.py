@@ -29,6 +29,10 @@ class _MarkedRow(PaintedButton):
         self.setCheckable(True)
         self.setAccessibleName(f"{text}. {second}" if second else text)
 
+    def set_words(self, text: str, second: str) -> None:
+        self.setText(text)
+        self.set_second(second)
+
     def set_second(self, second: str) -> None:
         self._second = second
         self.setAccessibleName(f"{self.text()}. {second}")

@@ -28,6 +28,7 @@ class Act(StrEnum):
     READ = "read"
     # people
     SET_UP_HOUSE = "set_up_house"
+    SET_UP_DEVICES = "set_up_devices"
     LOG_IN = "log_in"
     APPROVE = "approve"
     ENGAGE_OPERATOR = "engage_operator"
@@ -100,8 +101,10 @@ class Act(StrEnum):
     POSTPONE = "postpone"
     CANCEL_TOURNAMENT = "cancel_tournament"
     OVERRIDE_START = "override_start"
+    SAVE_TEMPLATE = "save_template"
     # the desk
     BAN = "ban"
+    IMPORT_LIST = "import_list"
     LIMIT_ACCESS = "limit_access"
     EMPLOY = "employ"
     PRE_REGISTER = "pre_register"
@@ -109,11 +112,16 @@ class Act(StrEnum):
     LATE_REGISTER = "late_register"
     RE_REGISTER = "re_register"
     WITHDRAW = "withdraw"
+    WITHDRAW_PAID = "withdraw_paid"
+    ALLOW_WITHDRAWAL = "allow_withdrawal"
     CHECK_IN = "check_in"
     DECIDE_NEAR_MATCH = "decide_near_match"
     DECIDE_ACCESS_LIMIT = "decide_access_limit"
     REFUND = "refund"
     PAY_PRIZE = "pay_prize"
+    CASH_VOUCHER = "cash_voucher"
+    PRINT_TOURNAMENT = "print_tournament"
+    EXPORT_TOURNAMENT = "export_tournament"
     # the floor
     REBUY = "rebuy"
     DEALERS_BONUS = "dealers_bonus"
@@ -130,11 +138,22 @@ class Act(StrEnum):
     BALANCE = "balance"
     EXPEL = "expel"
     PIN_PLAYER = "pin_player"
+    PLACE_BUTTON = "place_button"
+    SEAT_BY_HAND = "seat_by_hand"
+    RACE_CHIPS = "race_chips"
+    LOG_RULING = "log_ruling"
+    PUT_OUT_NO_SHOW = "put_out_no_show"
+    CLOSE_SESSION = "close_session"
+    OPEN_SESSION = "open_session"
     STOP = "stop"
     FIX_PRIZES = "fix_prizes"
     FINISH = "finish"
     CERTIFY = "certify"
     COUNTERSIGN = "countersign"
+    # the tournament's material and its temporary staff
+    RECORD_CHIPS = "record_chips"
+    RECORD_SIXAIN = "record_sixain"
+    FILE_STAFF = "file_staff"
 
 
 _CASHIER = {Role.CASHIER}
@@ -153,20 +172,22 @@ def _table() -> Mapping[Act, frozenset[Role]]:
         frozenset(_ADMINISTRATOR): (
             Act.SET_UP_HOUSE, Act.ENGAGE_OPERATOR, Act.SET_PIN, Act.ROTATE_KEYS, Act.REPLACE_KEYS,
         ),
-        frozenset(_COMMITTEE | _ADMINISTRATOR): (Act.BACK_UP, Act.ERASE_EXPIRED),
+        frozenset(_COMMITTEE | _ADMINISTRATOR): (Act.SET_UP_DEVICES, Act.BACK_UP, Act.ERASE_EXPIRED),
         frozenset(_CASHIER): (
             Act.OPEN_SHIFT, Act.CLOSE_SHIFT, Act.CASH_IN, Act.CASH_OUT, Act.X_REPORT,
             Act.SELL, Act.CANCEL_TICKET, Act.PAY_TICKET, Act.REPLACE_TICKET, Act.COPY_TICKET,
             Act.GENERATE, Act.PRINT_RECAP, Act.REFER_TICKET, Act.REFUSE_AGE,
             Act.PRE_REGISTER, Act.REGISTER, Act.LATE_REGISTER, Act.RE_REGISTER, Act.WITHDRAW,
-            Act.CHECK_IN, Act.REFUND, Act.PAY_PRIZE, Act.COUNTERSIGN,
+            Act.WITHDRAW_PAID, Act.CHECK_IN, Act.REFUND, Act.PAY_PRIZE, Act.CASH_VOUCHER, Act.COUNTERSIGN,
         ),
         frozenset(_CASHIER | {Role.AUDITOR}): (Act.CHECK_TICKET,),
         frozenset(_CASHIER | _FLOOR | _TRADER): (Act.REPRINT, Act.SETTLE_PRINT),
         frozenset(_CASHIER | _TRADER | _COMMITTEE): (Act.PRINT_POSTER,),
         frozenset(_COMMITTEE | {Role.AUDITOR}): (Act.READ_REGISTER,),
         frozenset(_CASHIER | _COMMITTEE): (Act.ISSUE_CHEQUE, Act.RECEIVE_CLAIM, Act.EXPORT_REPORT),
-        frozenset(_CASHIER | _FLOOR): (Act.REBUY, Act.DEALERS_BONUS),
+        frozenset(_CASHIER | _FLOOR): (
+            Act.REBUY, Act.DEALERS_BONUS, Act.PRINT_TOURNAMENT, Act.EXPORT_TOURNAMENT,
+        ),
         frozenset(_TRADER): (
             Act.PUBLISH_BET, Act.SET_ODDS, Act.SUSPEND_BET, Act.RESUME_BET, Act.RESCHEDULE_EVENT,
             Act.VOID_BET, Act.RECORD_EARLY_START, Act.PROMULGATE, Act.CORRECT_RESULT,
@@ -177,18 +198,24 @@ def _table() -> Mapping[Act, frozenset[Role]]:
             Act.REPLACE_PRINTED_TICKET, Act.REFUND_NONCONFORMING, Act.CLOSE_EXPIRED,
             Act.PAY_STAFF_WINNER, Act.EXPORT_TRANSFERS, Act.RETURN_ORDER, Act.REQUEST_AGAIN,
             Act.DECIDE_REFERRAL, Act.ANSWER_CLAIM,
+            Act.IMPORT_LIST, Act.FILE_STAFF,
             Act.BAN, Act.LIMIT_ACCESS, Act.EMPLOY, Act.RESTORE, Act.ARCHIVE, Act.EXPORT_JOURNAL,
             Act.EXPORT_PERSON, Act.CORRECT_PERSON, Act.OPPOSE_PERSON,
         ),
-        frozenset(_FLOOR): (Act.ELIMINATE, Act.UNDO_ELIMINATION, Act.COUNT_CHIPS),
+        frozenset(_FLOOR): (
+            Act.ELIMINATE, Act.UNDO_ELIMINATION, Act.COUNT_CHIPS, Act.PLACE_BUTTON, Act.LOG_RULING,
+            Act.RECORD_CHIPS, Act.RECORD_SIXAIN,
+        ),
         frozenset(_TOURNAMENT): (
             Act.DRAW, Act.ASSIGN_CHIEFS, Act.START, Act.PAUSE, Act.RESUME, Act.SET_LEVEL,
             Act.ADJUST_CLOCK, Act.BALANCE, Act.EXPEL, Act.PIN_PLAYER, Act.STOP, Act.FIX_PRIZES, Act.FINISH,
-            Act.CERTIFY, Act.DECIDE_NEAR_MATCH, Act.DECIDE_ACCESS_LIMIT, Act.SEND_NOTICE,
+            Act.SEAT_BY_HAND, Act.RACE_CHIPS, Act.PUT_OUT_NO_SHOW, Act.CLOSE_SESSION, Act.OPEN_SESSION,
+            Act.ALLOW_WITHDRAWAL, Act.CERTIFY,
+            Act.DECIDE_NEAR_MATCH, Act.DECIDE_ACCESS_LIMIT, Act.SEND_NOTICE,
         ),
         frozenset(_DIRECTOR): (
             Act.CREATE_TOURNAMENT, Act.CHANGE_TOURNAMENT, Act.POSTPONE, Act.CANCEL_TOURNAMENT,
-            Act.OVERRIDE_START,
+            Act.OVERRIDE_START, Act.SAVE_TEMPLATE,
         ),
     }  # fmt: skip
     return {act: roles for roles, acts in rows.items() for act in acts}

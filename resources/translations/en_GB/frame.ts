@@ -169,6 +169,10 @@
 <context>
     <name>Strip</name>
     <message>
+        <source>Occupée</source>
+        <translation>Busy</translation>
+    </message>
+    <message>
         <source>Point de vente {number}</source>
         <translation>Point of sale {number}</translation>
     </message>
@@ -243,6 +247,89 @@
     <message>
         <source>Impr.</source>
         <translation>Printer</translation>
+    </message>
+</context>
+<context>
+    <name>Trouble</name>
+    <message>
+        <source>L’imprimante ne répond pas sur le réseau : est-elle allumée ?</source>
+        <translation>The printer does not answer on the network: is it on?</translation>
+    </message>
+    <message>
+        <source>L’imprimante refuse la connexion : éteignez-la et rallumez-la.</source>
+        <translation>The printer refuses the connection: switch it off and on.</translation>
+    </message>
+    <message>
+        <source>L’imprimante n’est plus branchée : vérifiez son câble.</source>
+        <translation>The printer is unplugged: check its cable.</translation>
+    </message>
+    <message>
+        <source>Un autre programme tient l’imprimante : fermez-le.</source>
+        <translation>Another program holds the printer: close it.</translation>
+    </message>
+    <message>
+        <source>Ce poste n’a pas le droit d’imprimer : prévenez l’administration.</source>
+        <translation>This station may not print: tell the administrator.</translation>
+    </message>
+    <message>
+        <source>L’imprimante travaille pour un autre poste.</source>
+        <translation>The printer works for another station.</translation>
+    </message>
+    <message>
+        <source>L’imprimante a coupé pendant l’impression.</source>
+        <translation>The printer cut off while printing.</translation>
+    </message>
+    <message>
+        <source>L’imprimante s’est arrêtée pendant l’impression.</source>
+        <translation>The printer stopped while printing.</translation>
+    </message>
+    <message>
+        <source>L’imprimante ne dit pas si le papier est sorti.</source>
+        <translation>The printer does not say whether the paper came out.</translation>
+    </message>
+    <message>
+        <source>Le rouleau touchait à sa fin.</source>
+        <translation>The roll was nearly out.</translation>
+    </message>
+    <message>
+        <source>Plus de papier : changez le rouleau.</source>
+        <translation>Out of paper: change the roll.</translation>
+    </message>
+    <message>
+        <source>Le capot était ouvert.</source>
+        <translation>The cover was open.</translation>
+    </message>
+    <message>
+        <source>Le massicot s’est bloqué.</source>
+        <translation>The cutter got stuck.</translation>
+    </message>
+    <message>
+        <source>L’imprimante était hors ligne.</source>
+        <translation>The printer was offline.</translation>
+    </message>
+    <message>
+        <source>L’imprimante signale une panne : éteignez-la et rallumez-la.</source>
+        <translation>The printer reports a fault: switch it off and on.</translation>
+    </message>
+    <message>
+        <source>Envoyé, sans accusé de réception.</source>
+        <translation>Sent, not confirmed.</translation>
+    </message>
+    <message>
+        <source>Trop ancien pour partir seul : il attend votre accord.</source>
+        <translation>Too old to go by itself: it waits for your word.</translation>
+    </message>
+    <message>
+        <source>Le programme s’est arrêté pendant l’impression.</source>
+        <translation>The program stopped while printing.</translation>
+    </message>
+    <message>
+        <source>Le papier est trop étroit pour le code-barres.</source>
+        <translation>The paper is too narrow for the bar code.</translation>
+    </message>
+    <message>
+        <source>Ce papier ne peut pas être mis en page.</source>
+        <translation>This paper can’t be laid out.</translation>
     </message>
 </context>
 </TS>

@@ -12,13 +12,14 @@ from app.config import Places, Station, StationDevices, StationFile
 from app.domain.errors import KnownError
 from app.domain.house.establishment import PointOfSale
 from app.domain.house.rights import Role
-from app.real_station import printer_of, transport_of
+from app.real_station import printer_of
 from app.services.house import Origin
 from app.services.people import LogIn, log_in
 from app.services.verify import verify_house
 from app.station import WhichHouse, parts_of
 from app.vault.keys import HouseKeys
 from app.vault.recovery import read_recovery_copy
+from hardware.setup import transport_at
 from hardware.transports import FileTransport, NetworkTransport, SerialTransport
 from tests.app.cli.conftest import DIRECTOR_PIN, PASSPHRASE
 
@@ -134,13 +135,13 @@ def test_a_station_file_is_read_as_it_was_written(tmp_path: Path) -> None:
     ],
 )
 def test_every_way_to_a_printer_has_its_transport(way: str, kind: type) -> None:
-    assert isinstance(transport_of(StationDevices(way)), kind)
+    assert isinstance(transport_at(way, "P1"), kind)
 
 
 @pytest.mark.parametrize("way", ["", "network", "network:", "network:host:port", "fax:1", "file:"])
 def test_an_unknown_way_to_a_printer_is_said(way: str) -> None:
     with pytest.raises(KnownError) as error:
-        transport_of(StationDevices(way))
+        transport_at(way, "P1")
     assert error.value.cause == "printer_way_unknown"
 
 

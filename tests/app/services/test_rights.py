@@ -152,4 +152,5 @@ def test_the_administrator_touches_no_money() -> None:
             assert act in {
                 Act.READ, Act.LOG_IN, Act.APPROVE, Act.SET_UP_HOUSE, Act.ENGAGE_OPERATOR, Act.SET_PIN,
                 Act.ROTATE_KEYS, Act.REPLACE_KEYS, Act.BACK_UP, Act.ERASE_EXPIRED,
+                Act.SET_UP_DEVICES,
             }  # fmt: skip

@@ -10,7 +10,9 @@ from pytestqt.qtbot import QtBot
 
 from app.bootstrap import scenario_house
 from app.config import Settings, Station
+from app.documents import Document
 from app.domain.house.establishment import Establishment
+from app.ports.filing import ReceivedFile
 from app.ports.printing import PrinterStatus
 from app.scenarios.verbs import FileClock
 from tests.app.services.kit import AFTERNOON, POINTS_OF_SALE, Counter
@@ -50,6 +52,31 @@ class Gone:
         self.to.append(("login", None))
 
 
+@dataclass(slots=True)
+class FilesInMemory:
+    """The port `Filing`, without a disk; `pages` are the documents that became PDFs."""
+
+    received: dict[str, ReceivedFile] = field(default_factory=dict)
+    kept: dict[str, bytes] = field(default_factory=dict)
+    pages: dict[str, Document] = field(default_factory=dict)
+    incoming: str = "/guichet/incoming"
+    outgoing: str = "/guichet/outgoing"
+
+    def waiting(self) -> Sequence[str]:
+        return tuple(self.received)
+
+    def read(self, name: str) -> ReceivedFile:
+        return self.received[name]
+
+    def keep(self, name: str, data: bytes) -> str:
+        self.kept[name] = data
+        return f"{self.outgoing}/{name}"
+
+    def keep_page(self, name: str, page: Document) -> str:
+        self.pages[name] = page
+        return f"{self.outgoing}/{name}"
+
+
 @dataclass(frozen=True, slots=True)
 class Seat:
     """The station that a page is opened at, and the house behind it."""
@@ -57,6 +84,7 @@ class Seat:
     counter: Counter
     context: PageContext
     gone: Gone
+    files: FilesInMemory
 
     def sit(self, operator: str) -> None:
         with self.counter.house.store.read() as unit:
@@ -79,15 +107,17 @@ def seated(operator: str, demo: Demo | None = None) -> Iterator[Seat]:
         counter.open()
         station = Station(name="P1", point_of_sale="P1", drawer="P1", printer="P1")
         gone = Gone()
+        files = FilesInMemory()
         context = PageContext(
             desk=Desk(counter.house, station, HOUSE, POINTS_OF_SALE[0]),
             operations=operations,
             printing=QuietPrinting(),
             sounds=Sounds(SilentPlayer(), lambda: None),
             navigator=gone,
+            filing=files,
             demo=demo,
         )
-        seat = Seat(counter, context, gone)
+        seat = Seat(counter, context, gone, files)
         seat.sit(operator)
         try:
             yield seat

@@ -23,7 +23,7 @@ from hardware.scanners.codes import Scan as WholeCode
 from hardware.scanners.codes import Scanned
 from hardware.scanners.keyboard import KeyboardScanner
 from tests.app.services.kit import AFTERNOON, POINTS_OF_SALE, Counter
-from tests.ui.pages.seated import HOUSE, QuietPrinting
+from tests.ui.pages.seated import HOUSE, FilesInMemory, QuietPrinting
 from ui.application import (
     PartsMaker,
     StationBridge,
@@ -119,7 +119,9 @@ def parts_of(counter: Counter, port: str) -> PartsMaker:
         house = replace(counter.house, changes=operations)
         station = Station(name="P1", point_of_sale="P1", drawer="P1", printer="P1")
         desk = Desk(house, station, HOUSE, POINTS_OF_SALE[0])
-        return StationParts(desk, QuietPrinting(), KeyboardScanner(repeats), None, close)
+        return StationParts(
+            desk, QuietPrinting(), KeyboardScanner(repeats), None, close, filing=folders_of(places)
+        )
 
     return make
 

@@ -7,6 +7,7 @@ from typing import Literal
 from app.domain.values.days import local
 from app.ports.printing import Job, JobState, PrinterState, PrinterStatus, Trouble
 from ui.icons import Icon
+from ui.trouble_words import trouble_words
 from ui.widgets import TagKind
 from ui.words import translate
 
@@ -84,37 +85,3 @@ def _with_trouble(status: PrinterStatus, words: str) -> str:
     if status.detail not in set(Trouble) or status.detail in told:
         return words
     return trouble_words(Trouble(status.detail))
-
-
-def trouble_words(trouble: Trouble) -> str:
-    """What a `Trouble` is at a counter, and what mends it."""
-    return {
-        Trouble.UNREACHABLE: translate(
-            "Prints", "L’imprimante ne répond pas sur le réseau : est-elle allumée ?"
-        ),
-        Trouble.CONNECTION_REFUSED: translate(
-            "Prints", "L’imprimante refuse la connexion : éteignez-la et rallumez-la."
-        ),
-        Trouble.PORT_MISSING: translate("Prints", "L’imprimante n’est plus branchée : vérifiez son câble."),
-        Trouble.PORT_TAKEN: translate("Prints", "Un autre programme tient l’imprimante : fermez-le."),
-        Trouble.PORT_DENIED: translate(
-            "Prints", "Ce poste n’a pas le droit d’imprimer : prévenez l’administration."
-        ),
-        Trouble.BUSY: translate("Prints", "L’imprimante travaille pour un autre poste."),
-        Trouble.CLOSED_BY_PRINTER: translate("Prints", "L’imprimante a coupé pendant l’impression."),
-        Trouble.STOPPED_READING: translate("Prints", "L’imprimante s’est arrêtée pendant l’impression."),
-        Trouble.SILENT: translate("Prints", "L’imprimante ne dit pas si le papier est sorti."),
-        Trouble.PAPER_NEAR_END: translate("Prints", "Le rouleau touchait à sa fin."),
-        Trouble.PAPER_END: translate("Prints", "Plus de papier : changez le rouleau."),
-        Trouble.COVER_OPEN: translate("Prints", "Le capot était ouvert."),
-        Trouble.CUTTER: translate("Prints", "Le massicot s’est bloqué."),
-        Trouble.OFFLINE: translate("Prints", "L’imprimante était hors ligne."),
-        Trouble.PRINTER_FAULT: translate(
-            "Prints", "L’imprimante signale une panne : éteignez-la et rallumez-la."
-        ),
-        Trouble.NOT_CONFIRMED: translate("Prints", "Envoyé, sans accusé de réception."),
-        Trouble.STALE: translate("Prints", "Trop ancien pour partir seul : il attend votre accord."),
-        Trouble.PROGRAM_STOPPED: translate("Prints", "Le programme s’est arrêté pendant l’impression."),
-        Trouble.PAPER_TOO_NARROW: translate("Prints", "Le papier est trop étroit pour le code-barres."),
-        Trouble.NOT_PRINTABLE: translate("Prints", "Ce papier ne peut pas être mis en page."),
-    }[trouble]

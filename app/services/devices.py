@@ -1,0 +1,41 @@
+"""Setting a station's devices up: who may, and what paper is too narrow (HOUSE H6, F41)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from app.domain.betting.ticket_numbers import BAR_CODE_DIGITS
+from app.domain.errors import Code, Refused
+from app.domain.house.rights import Act
+from app.services.act import Work, act
+
+
+@dataclass(frozen=True, slots=True)
+class SetUpDevices:
+    """`printer` and `scanner` are ways, `module` the dots of a ticket code's bar on this paper, 0 for none."""
+
+    printer: str
+    profile: str
+    paper_mm: int
+    module: int
+    drawer: bool
+    scanner: str
+
+
+@dataclass(frozen=True, slots=True)
+class DevicesSetUp:
+    printer: str
+
+
+@act(Act.SET_UP_DEVICES)
+def set_up_devices(work: Work, command: SetUpDevices) -> DevicesSetUp:
+    """Journal what the station prints on from now on. Raises Refused(paper_too_narrow) (F41)."""
+    ensure_code_fits(command)
+    work.subject = command.printer
+    return DevicesSetUp(command.printer)
+
+
+def ensure_code_fits(command: SetUpDevices) -> None:
+    """Raises Refused(paper_too_narrow): a ticket's bar code never finds out on the ticket (F41)."""
+    if command.module < 1:
+        raise Refused(Code.PAPER_TOO_NARROW, digits=BAR_CODE_DIGITS, paper_mm=command.paper_mm)

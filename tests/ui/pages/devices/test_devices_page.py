@@ -1,0 +1,242 @@
+# ruff: noqa: ARG002  (a port's arguments, used or not)
+"""Setting devices up by hand: the test page, what was right, a code too wide, a scanner learnt, faults."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from app.device_setup import DemoSetup, model_of
+from app.domain.errors import Code, Refused
+from app.domain.house.rights import Act
+from app.ports.device_setup import DeviceSettings, Found, FoundPrinter, FoundScanner, SimulatedFault
+from app.ports.devices import BadScan, Manner, Scan, Suffix
+from app.ports.printing import Trouble
+from hardware.profiles import VIRTUAL_80
+from hardware.virtual import VirtualPrinter
+from tests.ui.pages.seated import Seat, seated
+from ui.context import Demo
+from ui.pages.devices.page import DevicesPage
+from ui.pages.devices.presenter import TEST_CODE, DevicesPresenter, Right, Stage
+
+Check = Callable[[QWidget], None]
+
+
+class Nothing:
+    """The papers and the clock of a demonstration, which this page doesn't touch."""
+
+    def papers(self) -> tuple[()]:
+        return ()
+
+    def scan(self, paper: int) -> bool:
+        return False
+
+    def move_on(self, instant: object) -> None:
+        """It stands."""
+
+
+@pytest.fixture
+def printer() -> VirtualPrinter:
+    return VirtualPrinter(VIRTUAL_80)
+
+
+@pytest.fixture
+def seat() -> Iterator[Seat]:
+    with seated("diane") as seat:
+        yield seat
+
+
+@pytest.fixture
+def setup(seat: Seat, printer: VirtualPrinter) -> DemoSetup:
+    return DemoSetup(printer, model_of(VIRTUAL_80), "P1", seat.counter.house.clock)
+
+
+@pytest.fixture
+def page(qtbot: QtBot, seat: Seat, setup: DemoSetup) -> DevicesPage:
+    demo = Demo(Nothing(), Nothing(), setup)
+    page = DevicesPage(replace(seat.context, demo=demo, setup=setup))
+    qtbot.addWidget(page.view)
+    page.view.resize(1270, 712)
+    page.view.show()
+    page.on_show()
+    seat.rest(qtbot)
+    return page
+
+
+def touch(qtbot: QtBot, seat: Seat, button: QAbstractButton) -> None:
+    assert button.isVisible()
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    seat.rest(qtbot)
+
+
+def test_three_touches_print_look_and_remember(
+    qtbot: QtBot, seat: Seat, page: DevicesPage, printer: VirtualPrinter, setup: DemoSetup
+) -> None:
+    touch(qtbot, seat, page.view.primary)
+    (paper,) = printer.papers
+    assert "PAGE D’ESSAI" in " ".join(paper.lines)
+    assert printer.kicks == 1
+    assert page.presenter.stage is Stage.LOOK
+    for right in Right:
+        touch(qtbot, seat, page.view.right[right])
+    touch(qtbot, seat, page.view.primary)
+    assert page.presenter.stage is Stage.KEPT
+    assert setup.settings().drawer
+    assert seat.counter.last().act == Act.SET_UP_DEVICES
+    assert seat.counter.last().subject == "virtual"
+
+
+def test_f41_a_paper_too_narrow_for_a_ticket_is_refused_at_set_up(
+    qtbot: QtBot, seat: Seat, page: DevicesPage, printer: VirtualPrinter
+) -> None:
+    before = seat.counter.records()
+    page.view.dots.setText("320")
+    page.view.dots.editingFinished.emit()
+    touch(qtbot, seat, page.view.primary)
+    assert page.view.refusal.isVisible()
+    assert printer.papers == ()
+    assert seat.counter.records() == before
+    page.view.dots.setText("576")
+    page.view.dots.editingFinished.emit()
+    assert not page.view.refusal.isVisible()
+    touch(qtbot, seat, page.view.primary)
+    assert len(printer.papers) == 1
+
+
+def test_the_bar_code_of_the_test_page_ticks_its_box_when_it_is_read(
+    qtbot: QtBot, seat: Seat, page: DevicesPage, printer: VirtualPrinter
+) -> None:
+    touch(qtbot, seat, page.view.primary)
+    assert printer.papers[0].codes == (TEST_CODE,)
+    page.learn_scan(Scan(TEST_CODE))
+    assert page.view.right[Right.BAR_CODE].isChecked()
+    assert not page.view.right[Right.ACCENTS].isChecked()
+    assert page.view.mending.isVisible()
+
+
+def test_one_scan_tells_the_suffix_and_the_layout_of_a_scanner(page: DevicesPage) -> None:
+    page.view.tabs[1].click()
+    page.learn_scan(Scan("2605090814004201", Manner(Suffix.TAB, other_layout=True)))
+    heard = page.view.heard.findChildren(QWidget)
+    words = " ".join(str(each.property("text")) for each in heard)
+    assert "Suffixe Tabulation ; réglée sur un autre clavier, mais comprise." in words
+    page.learn_scan(BadScan("?"))
+    words = " ".join(str(each.property("text")) for each in heard)
+    assert "Code illisible" in words
+
+
+@pytest.mark.parametrize("fault", [fault for fault in SimulatedFault if fault is not SimulatedFault.NONE])
+def test_every_fault_can_be_simulated_and_mended(
+    qtbot: QtBot,
+    seat: Seat,
+    page: DevicesPage,
+    printer: VirtualPrinter,
+    setup: DemoSetup,
+    fault: SimulatedFault,
+) -> None:
+    page.view.tabs[2].click()
+    page.view.faults.option(fault.value).click()
+    assert setup.fault() is fault
+    if fault is SimulatedFault.UNPLUGGED_IN_MID_PAPER:
+        touch(qtbot, seat, page.view.primary)
+        assert page.presenter.trouble == Trouble.CLOSED_BY_PRINTER
+    page.view.faults.option(SimulatedFault.NONE.value).click()
+    assert setup.fault() is SimulatedFault.NONE
+    touch(qtbot, seat, page.view.primary)
+    assert printer.papers[-1].whole
+
+
+@pytest.mark.parametrize(("width", "height"), [(936, 650), (1270, 712), (1824, 1024)])
+def test_the_page_is_sound_at_every_size(
+    qtbot: QtBot, seat: Seat, page: DevicesPage, width: int, height: int, assert_page_is_sound: Check
+) -> None:
+    page.view.resize(width, height)
+    touch(qtbot, seat, page.view.primary)
+    for tab in page.view.tabs:
+        tab.click()
+        assert_page_is_sound(page.view)
+
+
+class Shop:
+    """A station with one printer in the house and one scanner port; nothing answers to the test page."""
+
+    def __init__(self, trouble: str = "") -> None:
+        self.kept = DeviceSettings("network:192.0.2.7:9100", "generic-80")
+        self.trouble = trouble
+
+    def settings(self) -> DeviceSettings:
+        return self.kept
+
+    def models(self) -> list[object]:
+        return [model_of(VIRTUAL_80)]
+
+    def find(self) -> Found:
+        port = "/dev/serial/by-id/usb-scanner"
+        return Found((FoundPrinter("usb:04b8:0e15", "EPSON TM-T20"),), (FoundScanner(port, "Scanner"),))
+
+    def module_of(self, settings: DeviceSettings) -> int:
+        return 2
+
+    def print_test(self, settings: DeviceSettings) -> str:
+        return self.trouble
+
+    def keep(self, settings: DeviceSettings) -> None:
+        self.kept = settings
+
+
+def presenter(seat: Seat, shop: Shop) -> DevicesPresenter:
+    made = DevicesPresenter(seat.context.desk, shop)  # type: ignore[arg-type]
+    made.show(made.load())
+    return made
+
+
+def test_what_is_set_stays_offered_beside_what_was_found(seat: Seat) -> None:
+    made = presenter(seat, Shop())
+    assert [each.way for each in made.printers] == ["usb:04b8:0e15", "network:192.0.2.7:9100"]
+
+
+@pytest.mark.parametrize(
+    ("typed", "way"),
+    [("192.168.1.40", "network:192.168.1.40:9100"), (" caisse.lan:9101 ", "network:caisse.lan:9101")],
+)
+def test_an_address_is_typed(seat: Seat, typed: str, way: str) -> None:
+    made = presenter(seat, Shop())
+    assert made.use_address(typed)
+    assert made.choice.printer == way
+    for wrong in ("", "a b", "host:port"):
+        assert not made.use_address(wrong)
+
+
+def test_a_printer_that_takes_nothing_asks_no_question_and_one_in_doubt_does(seat: Seat) -> None:
+    made = presenter(seat, Shop())
+    made.tried(Trouble.CONNECTION_REFUSED)
+    assert made.stage is Stage.CHOOSE
+    made.tried(Trouble.NOT_CONFIRMED)
+    assert made.stage is Stage.LOOK
+
+
+def test_what_is_chosen_is_kept_by_those_who_may_alone(seat: Seat) -> None:
+    shop = Shop()
+    made = presenter(seat, shop)
+    made.use("usb:04b8:0e15")
+    made.use_model("virtual-80")
+    made.use_scanner("/dev/serial/by-id/usb-scanner")
+    made.mark(Right.ACCENTS, is_right=True)
+    made.keep()()
+    kept = shop.kept
+    assert (kept.printer, kept.profile, kept.drawer) == ("usb:04b8:0e15", "virtual-80", False)
+    assert kept.scanner == "/dev/serial/by-id/usb-scanner"
+    seat.sit("anna")
+    mine = Shop()
+    made = presenter(seat, mine)
+    made.use_model("virtual-80")
+    with pytest.raises(Refused) as refused:
+        made.keep()()
+    assert refused.value.codes == (Code.NOT_ALLOWED,)
+    assert mine.kept.profile == "generic-80"

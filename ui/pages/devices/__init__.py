@@ -1,0 +1,1 @@
+"""The page where printer, scanner and drawer are set up, and tried."""
