@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>Préinscrits</source>
-        <translation>Pre-registered</translation>
+        <translation>Unpaid</translation>
     </message>
     <message>
         <source>Inscrits</source>
