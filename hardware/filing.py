@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -50,7 +49,7 @@ class Folders:
             # Whole or not at all: a reader never meets half a file.
             part = path.with_name(f"{path.name}.part")
             part.write_bytes(data)
-            os.replace(part, path)
+            part.replace(path)
             return str(path)
 
     def keep_page(self, name: str, page: Document) -> str:

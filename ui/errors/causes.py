@@ -17,6 +17,14 @@ CAUSES: Final[Mapping[str, Entry]] = {
         ),
         weight="bad",
     ),
+    "folder_unusable": Entry(
+        what=mark("Errors", "Le dossier ne s’ouvre pas"),
+        why=(mark("Errors", "{path} : {why}"), mark("Errors", "Le fichier n’a été ni lu ni écrit.")),
+        steps=(
+            mark("Errors", "Vérifiez que le disque ou la clé est branché, et qu’il reste de la place."),
+            mark("Errors", "Recommencez ensuite : rien n’est perdu."),
+        ),
+    ),
     "store_locked": Entry(
         what=mark("Errors", "Le magasin de données est occupé"),
         why=(mark("Errors", "Un autre programme le tient. Rien n’a été enregistré."),),

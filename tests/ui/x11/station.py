@@ -120,7 +120,7 @@ def parts_of(counter: Counter, port: str) -> PartsMaker:
         station = Station(name="P1", point_of_sale="P1", drawer="P1", printer="P1")
         desk = Desk(house, station, HOUSE, POINTS_OF_SALE[0])
         return StationParts(
-            desk, QuietPrinting(), KeyboardScanner(repeats), None, close, filing=folders_of(places)
+            desk, QuietPrinting(), KeyboardScanner(repeats), None, close, filing=FilesInMemory()
         )
 
     return make
