@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from datetime import datetime
 from typing import Protocol
 
@@ -11,8 +11,8 @@ from app.ports.printing import Job, JobState
 
 
 class Papers(Protocol):
-    def queue(self, document: Document, printer: str, reference: str, at: datetime) -> None:
-        """Add a job; it exists if and only if the act is committed."""
+    def queue(self, documents: Iterable[Document], printer: str, reference: str, at: datetime) -> None:
+        """Add a job for each, in this order; they exist if and only if the act is committed."""
 
     def job(self, number: int) -> Job | None: ...
 

@@ -7,7 +7,7 @@ journal entry together. A refusal leaves nothing but a line in the refusal log.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from datetime import datetime
 from functools import wraps
@@ -180,8 +180,13 @@ class Work:
 
     def print(self, document: Document) -> None:
         """Queue a paper: it exists if and only if the act is committed."""
+        self.print_all((document,))
+
+    def print_all(self, documents: Iterable[Document]) -> None:
+        """Queue several papers in this order."""
         house = self.unit.places.establishment()
-        marked = replace(document, marking=house.marking) if house else document
+        marking = house.marking if house else ""
+        marked = [replace(each, marking=marking) if marking else each for each in documents]
         self.unit.papers.queue(marked, self.origin.printer, self.subject, self.now)
 
     def draft(self) -> EntryDraft:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from datetime import datetime
 from typing import Any
 
@@ -19,9 +19,8 @@ class SqlPapers:
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
 
-    def queue(self, document: Document, printer: str, reference: str, at: datetime) -> None:
-        self._connection.execute(
-            insert(PRINT_JOBS),
+    def queue(self, documents: Iterable[Document], printer: str, reference: str, at: datetime) -> None:
+        jobs = [
             {
                 "printer": printer,
                 "document": canonical(document),
@@ -30,8 +29,11 @@ class SqlPapers:
                 "note": "",
                 "queued_at": instant_text(at),
                 "changed_at": instant_text(at),
-            },
-        )
+            }
+            for document in documents
+        ]
+        if jobs:
+            self._connection.execute(insert(PRINT_JOBS), jobs)
 
     def job(self, number: int) -> Job | None:
         row = self._connection.execute(select(PRINT_JOBS).where(PRINT_JOBS.c.number == number)).one_or_none()

@@ -220,7 +220,9 @@ def _race_comes_out(state: Tournament, fact: ChipsRaced) -> bool:
     if draw.commitment != state.commitment or not verify_draw(draw):
         return False
     drawer = Drawer(bytes.fromhex(draw.seed))
-    won = raced_off(fact.odd, fact.smallest // fact.removed, drawer)
+    # The journal keeps no order of keys: the odd chips lay there from the first seat on.
+    by_seat = dict(sorted(fact.odd.items(), key=lambda held: state.players[held[0]].seat or 0))
+    won = raced_off(by_seat, fact.smallest // fact.removed, drawer)
     return fact.won[: len(won)] == won and drawer.record(draw.next_commitment) == draw
 
 

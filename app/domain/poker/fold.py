@@ -186,6 +186,7 @@ def _seats_drawn(state: Tournament, fact: f.SeatsDrawn) -> Tournament:
         counts=_after(state.counts, fact.broken), undoable=(), barrier="SeatsDrawn",
         buttons=_after(state.buttons, fact.broken),
         commitment=fact.draw.next_commitment if fact.draw else state.commitment,
+        draws=state.draws + (fact.draw is not None),
     )  # fmt: skip
 
 
@@ -309,6 +310,7 @@ def _raced(state: Tournament, fact: f.ChipsRaced) -> Tournament:
         chips_in_play=state.chips_in_play + fact.change,
         ledger=_plus(state.ledger, fact.table, fact.change),
         commitment=fact.draw.next_commitment,
+        draws=state.draws + 1,
     )
 
 

@@ -94,7 +94,8 @@ class Tournament:
     last of them that no later fact holds fast; `barrier` names that fact. `ledger` holds the chips
     that should lie on a table, as long as no move has made that uncertain. `buy_ins` are all
     buy-ins, re-entries and rebuys, `bonuses` all dealers bonuses. `session` is the one that is played,
-    `between_sessions` the one to come; `buttons` are seats by table.
+    `between_sessions` the one to come; `buttons` are seats by table;
+    `draws` counts the seeds revealed so far.
     """
 
     tournament: str
@@ -130,6 +131,7 @@ class Tournament:
     session: int = 1
     between_sessions: bool = False
     buttons: Mapping[int, int] = field(default_factory=dict)
+    draws: int = 0
 
     @property
     def started(self) -> bool:

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 
-from app.documents.poker import SeatWords, draw_sheet, seat_card
 from app.domain.errors import Code
 from app.domain.house.rights import Act
 from app.domain.poker import drawing, floor, play, timing
-from app.domain.poker.facts import Override, SeatsDrawn
-from app.domain.poker.persons import Person
+from app.domain.poker.facts import Override
 from app.domain.poker.ranking import places
-from app.domain.poker.receipts import receipt_code
+from app.domain.poker.sessions import next_big_blinds
 from app.domain.poker.state import Tournament
 from app.services.act import Work, act
 from app.services.poker.folding import context, load, record
+from app.services.poker.seats import SeatsGiven as SeatsGiven  # noqa: PLC0414  # the answer of acts here
+from app.services.poker.seats import give_seats
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,60 +36,20 @@ class Done:
     tournament: str
 
 
-@dataclass(frozen=True, slots=True)
-class SeatsGiven:
-    """`moves` are the players for whom a seat was drawn, with it; `broken` the tables that broke."""
-
-    tables: int
-    seated: int
-    spread: int
-    moves: tuple[tuple[str, int, int], ...]
-    broken: tuple[int, ...]
-
-
 @act(Act.DRAW)
 def draw(work: Work, command: OnFloor) -> SeatsGiven:
     """The first draw, whole or not at all (F31), with its sheet and a card for each player."""
     state = _state(work, command.tournament)
-    return _seat(work, state, drawing.decide_draw(state, context(work, state)))
+    return give_seats(work, state, drawing.decide_draw(state, context(work, state)))
 
 
 @act(Act.BALANCE)
 def balance(work: Work, command: OnFloor) -> SeatsGiven:
-    """As few moves as make the room level; nothing where it is."""
+    """As few moves as make the room level; nothing where it is. By position where the rules say so
+    and the buttons are known."""
     state = _state(work, command.tournament)
-    return _seat(work, state, drawing.decide_balance(state, context(work, state)))
-
-
-def _seat(work: Work, before: Tournament, facts: Sequence[SeatsDrawn]) -> SeatsGiven:
-    after = record(work, before, facts)
-    moves: list[tuple[str, int, int]] = []
-    for number, fact in enumerate(facts, 1):
-        work.print(draw_sheet(after, fact, number=number, station=work.origin.station, at=work.now))
-        moves += [(given.player, given.table, given.seat) for given in fact.given]
-    _print_cards(work, before, after, moves)
-    room = after.room()
-    broken = tuple(table for fact in facts for table in fact.broken)
-    return SeatsGiven(len(after.tables), after.in_play, room.spread, tuple(moves), broken)
-
-
-def _print_cards(
-    work: Work, before: Tournament, after: Tournament, moves: Sequence[tuple[str, int, int]]
-) -> None:
-    persons = work.unit.persons.persons([player for player, _, _ in moves])
-    for player, table, seat in moves:
-        was = before.players[player]
-        left = (was.table, was.seat) if before.drawn and was.table and was.seat else None
-        work.print(
-            seat_card(
-                after,
-                person=persons.get(player, Person()),
-                seat=SeatWords(table, seat, after.players[player].stack, left),
-                code=receipt_code(work.house.keys.control_mac, after.tournament, player),
-                station=work.origin.station,
-                at=work.now,
-            )
-        )
+    blinds = next_big_blinds(state)
+    return give_seats(work, state, drawing.decide_balance(state, context(work, state), blinds))
 
 
 @dataclass(frozen=True, slots=True)

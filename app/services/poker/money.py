@@ -9,7 +9,7 @@ from app.documents.poker import money_receipt
 from app.domain.errors import Code, Refused
 from app.domain.house.cash import Ledger, transfer
 from app.domain.house.rights import Act
-from app.domain.poker import prizes, rake, refunds
+from app.domain.poker import desk, prizes, rake, refunds
 from app.domain.poker.facts import PrizePaid
 from app.domain.poker.persons import Person
 from app.domain.poker.prizes import Structure
@@ -141,17 +141,69 @@ def refund(work: Work, command: AtDesk) -> RefundGiven:
     state = _player(work, command.tournament, command.player)
     [given] = refunds.decide_refund(state, command.player)
     record(work, state, (given,))
-    fees = min(given.amount, _fees(state, command.player))
-    bonus = _bonus(state, command.player)
-    parts = (
-        (Ledger.ENTRY_FEES, -fees),
-        (Ledger.DEALERS_BONUS, -bonus),
-        (Ledger.PRIZE_POOL, fees + bonus - given.amount),
-    )
-    _require_held(work, given.amount)
-    work.take_split(parts)
-    _receipt(work, state, command.player, Kind.REFUND, "Remboursement", given.amount, ())
+    _give_back(work, state, command.player, given.amount)
     return RefundGiven(given.amount)
+
+
+@dataclass(frozen=True, slots=True)
+class WithdrawnPaid:
+    """`offered_to` is the first of the waiting list for whom the freed place is now held."""
+
+    amount: Money
+    offered_to: str | None
+
+
+@act(Act.WITHDRAW_PAID, till=True, subject=lambda command: command.subject)
+def withdraw_paid(work: Work, command: AtDesk) -> WithdrawnPaid:
+    """Who has paid gives his place back before the start and gets his money (P3).
+
+    Needs the tournament director's word (`ALLOW_WITHDRAWAL`). Refusals in the order of
+    `desk.decide_withdraw_paid`, then `not_allowed`.
+    """
+    state = _player(work, command.tournament, command.player)
+    desk.decide_withdraw_paid(state, command.player, "")
+    allowed_by = work.supervisor_for(Act.ALLOW_WITHDRAWAL)
+    [gone] = desk.decide_withdraw_paid(state, command.player, allowed_by)
+    record(work, state, (gone,))
+    _give_back(work, state, command.player, gone.refunded)
+    return WithdrawnPaid(gone.refunded, gone.offered_to)
+
+
+def _give_back(work: Work, state: Tournament, player: str, amount: Money) -> None:
+    """All that `player` paid leaves the drawer, with a receipt. Raises Refused(drawer_short)."""
+    fees = min(amount, _fees(state, player))
+    bonus = _bonus(state, player)
+    _require_held(work, amount)
+    work.take_split(
+        (
+            (Ledger.ENTRY_FEES, -fees),
+            (Ledger.DEALERS_BONUS, -bonus),
+            (Ledger.PRIZE_POOL, fees + bonus - amount),
+        )
+    )
+    _receipt(work, state, player, Kind.REFUND, "Remboursement", amount, ())
+
+
+@dataclass(frozen=True, slots=True)
+class VoucherPaid:
+    amount: Money
+
+
+@act(Act.CASH_VOUCHER, till=True)
+def cash_voucher(work: Work, command: AtDesk) -> VoucherPaid:
+    """A voucher whose tournament was cancelled is paid in cash, once, to its holder (P6).
+
+    `command.tournament` is the one in which it was won. Refusals in the order of
+    `prizes.decide_cash_voucher`, then `identity_required`, `drawer_short`.
+    """
+    state = _player(work, command.tournament, command.player)
+    [cashed] = prizes.decide_cash_voucher(state, command.player, _cancelled(work, state))
+    if not command.document:
+        raise Refused(Code.IDENTITY_REQUIRED)
+    record(work, state, (cashed,))
+    work.pay_out(cashed.amount, Ledger.VOUCHERS)
+    _receipt(work, state, command.player, Kind.PRIZE, "Bon payé en espèces", cashed.amount, ())
+    return VoucherPaid(cashed.amount)
 
 
 def _fees(state: Tournament, player: str) -> Money:

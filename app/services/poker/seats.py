@@ -1,0 +1,63 @@
+"""What follows when seats are given: the facts, the draw's sheet, and a card for each player (POKER P4)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from app.documents import Document
+from app.documents.poker import SeatWords, draw_sheet, seat_card
+from app.domain.poker.facts import Fact, SeatsDrawn
+from app.domain.poker.persons import Person
+from app.domain.poker.receipts import receipt_code
+from app.domain.poker.state import Tournament
+from app.services.act import Work
+from app.services.poker.folding import record
+
+Moves = tuple[tuple[str, int, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SeatsGiven:
+    """`moves` are the players for whom a seat was drawn, with it; `broken` the tables that broke."""
+
+    tables: int
+    seated: int
+    spread: int
+    moves: Moves
+    broken: tuple[int, ...]
+
+
+def give_seats(work: Work, before: Tournament, facts: Sequence[Fact]) -> SeatsGiven:
+    """Record the facts of an act that gives seats, and print what it asks for."""
+    after = record(work, before, facts)
+    given = [fact for fact in facts if isinstance(fact, SeatsDrawn)]
+    moves: Moves = tuple((each.player, each.table, each.seat) for fact in given for each in fact.given)
+    sheets = [
+        draw_sheet(after, fact, number=before.draws + number, station=work.origin.station, at=work.now)
+        for number, fact in enumerate(given, 1)
+    ]
+    work.print_all([*sheets, *_cards(work, before, after, moves)])
+    broken = tuple(table for fact in given for table in fact.broken)
+    return SeatsGiven(len(after.tables), after.in_play, after.room().spread, moves, broken)
+
+
+def _cards(work: Work, before: Tournament, after: Tournament, moves: Moves) -> list[Document]:
+    persons = work.unit.persons.persons([player for player, _, _ in moves])
+    return [
+        seat_card(
+            after,
+            person=persons.get(player, Person()),
+            seat=SeatWords(table, seat, after.players[player].stack, _left(before, player)),
+            code=receipt_code(work.house.keys.control_mac, after.tournament, player),
+            station=work.origin.station,
+            at=work.now,
+        )
+        for player, table, seat in moves
+    ]
+
+
+def _left(before: Tournament, player: str) -> tuple[int, int] | None:
+    """Where a player comes from who had a seat."""
+    was = before.players[player]
+    return (was.table, was.seat) if before.drawn and was.table and was.seat else None

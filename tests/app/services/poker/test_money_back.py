@@ -1,0 +1,74 @@
+"""Money that goes back: a paid player who withdraws, a voucher whose tournament fell through."""
+
+from __future__ import annotations
+
+import pytest
+
+from app.domain.errors import Code, Refused
+from app.domain.house.cash import Ledger
+from app.domain.house.rights import Act
+from app.domain.poker.facts import VoucherPrize
+from app.domain.poker.prizes import Structure
+from app.domain.values import Money
+from app.services.poker import floor, money, tournaments
+from app.services.poker.desk import AtDesk
+from tests.app.services.kit import Counter
+from tests.app.services.poker.evening import Evening, newcomer
+
+
+@pytest.fixture
+def evening(counter: Counter) -> Evening:
+    return Evening(counter).open(capacity=2)
+
+
+def test_a_paid_place_is_given_back_on_the_director_s_word_alone(evening: Evening) -> None:
+    counter = evening.counter
+    before = counter.balance("drawer:P1")
+    first, _ = evening.come("Zeller", "Yung")
+    third = evening.pre_register(newcomer("Varin"), waiting=True)
+    command = AtDesk(evening.tournament, first)
+    with pytest.raises(Refused) as refused:
+        money.withdraw_paid(counter.house, counter.by("anna"), command)
+    assert refused.value.code is Code.NOT_ALLOWED
+    word = counter.approve(Act.ALLOW_WITHDRAWAL, command.subject)
+    answer = money.withdraw_paid(counter.house, counter.by("anna", approval=word), command)
+    assert (answer.amount, answer.offered_to) == (Money.euros(165), third)
+    assert counter.balance("drawer:P1") == before + Money.euros(165)
+    assert first not in evening.state.players
+    counter.assert_whole()
+
+
+def test_who_has_paid_nothing_gets_nothing_back(evening: Evening) -> None:
+    player = evening.pre_register(newcomer("Zeller"))
+    with pytest.raises(Refused) as refused:
+        money.withdraw_paid(
+            evening.counter.house, evening.counter.by("anna"), AtDesk(evening.tournament, player)
+        )
+    assert refused.value.code is Code.PAYMENT_REQUIRED
+
+
+def test_a_voucher_falls_back_to_cash_once_its_tournament_is_cancelled(counter: Counter) -> None:
+    final = Evening(counter).open(name="Finale").tournament
+    evening = Evening(counter).open(rebuy=None, late_levels=0, reentry=False, first_part_levels=0)
+    winner, loser = evening.come("Zeller", "Yung")
+    evening.start()
+    evening.eliminate(loser)
+    floor.finish(counter.house, counter.by("clara"), floor.OnFloor(evening.tournament))
+    voucher = VoucherPrize(1, final, Money.euros(165))
+    structure = Structure(amounts=(Money.euros(288),), vouchers=(voucher,))
+    money.fix_prizes(counter.house, counter.by("clara"), money.FixPrizes(evening.tournament, structure))
+    won = money.pay_prize(counter.house, counter.by("anna"), money.PayPrize(evening.tournament, winner))
+    assert (won.amount, won.voucher) == (Money.euros(123), final)
+    assert -counter.balance(Ledger.VOUCHERS) == Money.euros(165)
+    command = AtDesk(evening.tournament, winner)
+    with pytest.raises(Refused) as refused:
+        money.cash_voucher(counter.house, counter.by("anna"), command)
+    assert refused.value.code is Code.NOT_CANCELLED
+    end = tournaments.EndTournament(final, "Salle fermée")
+    tournaments.cancel_tournament(counter.house, counter.by("diane"), end)
+    assert money.cash_voucher(counter.house, counter.by("anna"), command).amount == Money.euros(165)
+    assert counter.balance(Ledger.VOUCHERS) == Money.ZERO
+    with pytest.raises(Refused) as refused:
+        money.cash_voucher(counter.house, counter.by("anna"), command)
+    assert refused.value.code is Code.ALREADY_PAID
+    counter.assert_whole()
