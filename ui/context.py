@@ -11,6 +11,7 @@ from app.ports.device_setup import DeviceSetup, FaultSwitch
 from app.ports.devices import VirtualDevices
 from app.ports.filing import Filing
 from app.ports.printing import Printing
+from app.services.house import Origin
 from ui.desk import Desk
 from ui.operations import Operations
 from ui.pages.tournament_choice import TournamentChoice
@@ -44,6 +45,8 @@ class Demo:
     devices: VirtualDevices
     clock: MovableClock
     faults: FaultSwitch | None = None
+    arrivals: Callable[[Origin], int] | None = None
+    """Lets everybody who holds a place in the evening's tournament pay and be checked in."""
 
 
 @dataclass(frozen=True, slots=True)

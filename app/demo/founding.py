@@ -53,6 +53,10 @@ PEOPLE = (
 """Their PINs stand in the guide: nothing here is worth hiding."""
 
 
+EVENING_TOURNAMENT = "0001"
+"""The first tournament that the house makes: thirty-six hold a place in it."""
+
+
 def found_demo(house: House, establishment: Establishment = ESTABLISHMENT) -> None:
     """Fill an empty store through the services, as people would."""
     found(house, _origin(house, ""), Found(establishment, (POINT_OF_SALE,), PEOPLE))

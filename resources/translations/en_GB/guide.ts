@@ -173,5 +173,13 @@ started</translation>
         <source>La clôture scelle la journée ; la vérification relit chaque acte.</source>
         <translation>The closure seals the day; the verification reads every act again.</translation>
     </message>
+    <message>
+        <source>Faire venir les 36 joueurs</source>
+        <translation>Let the 36 players come</translation>
+    </message>
+    <message>
+        <source>Inscrits et pointés : {count}. Marc tire les places.</source>
+        <translation>Registered and checked in: {count}. Marc draws the seats.</translation>
+    </message>
 </context>
 </TS>

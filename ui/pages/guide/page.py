@@ -118,6 +118,13 @@ class GuidePage(QObject):
             words = translate("Guide", "{name}, code {pin}")
             view.go.setText(words.format(name=name, pin=pin))
             view.go.set_icon(Icon.LOG_IN)
+        if presenter.players_can_come:
+            view.evening.setText(translate("Guide", "Faire venir les 36 joueurs"))
+            view.evening.set_icon(Icon.USERS)
+            view.evening.allow()
+            return
+        view.evening.setText(translate("Guide", "Avancer à 23:00"))
+        view.evening.set_icon(Icon.CLOCK)
         if presenter.is_evening:
             view.evening.forbid(translate("Guide", "Il est déjà 23:00 passées."))
         else:
@@ -133,9 +140,21 @@ class GuidePage(QObject):
             self._context.navigator.lock()
 
     def _to_evening(self) -> None:
+        if self._presenter.players_can_come:
+            self._let_players_come()
+            return
         self._presenter.move_to_evening()
         self._show_actions()
         self.view.say_why(translate("Guide", "Il est 23:00 : les matchs sont finis."), Icon.CLOCK)
+
+    def _let_players_come(self) -> None:
+        self.view.evening.setEnabled(False)
+        operation = self._context.operations.act(self, self._presenter.let_players_come)
+        operation.always(self._show_actions).success(self._came).run()
+
+    def _came(self, count: int) -> None:
+        words = translate("Guide", "Inscrits et pointés : {count}. Marc tire les places.")
+        self.view.say_why(words.format(count=count), Icon.USERS)
 
     # -- papers -------------------------------------------------------------------------------
 
@@ -198,7 +217,6 @@ class GuidePage(QObject):
             translate("Guide", "Choisissez un papier"), translate("Guide", "puis passez-le au lecteur")
         )
         view.papers_title.setText(translate("Guide", "Papiers imprimés"))
-        view.evening.setText(translate("Guide", "Avancer à 23:00"))
         self._show_steps()
         self._show_papers()
 

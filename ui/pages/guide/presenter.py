@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
@@ -11,6 +12,7 @@ from typing import Final
 from app.domain.house.rights import Act
 from app.domain.values.days import HOUSE_ZONE, local
 from app.ports.devices import VirtualPaper
+from app.ports.store import Unit
 from ui.context import Demo
 from ui.desk import Desk
 
@@ -72,11 +74,14 @@ class GuidePresenter:
 
     def load(self) -> Seen:
         with self.desk.house.store.read() as unit:
-            done = {
-                step.name for step in STEPS if any(unit.journal.recent(1, act.value) for act in step.acts)
-            }
+            done = {step.name for step in STEPS if any(self._was_done(unit, act) for act in step.acts)}
             people = {each.id: each.name for each in unit.people.operators()}
         return Seen(frozenset(done), {key: people[key] for key in PINS if key in people})
+
+    def _was_done(self, unit: Unit, act: Act) -> bool:
+        """Done at this station: what prepared the house is nobody's merit."""
+        latest = unit.journal.recent(1, act.value)
+        return bool(latest) and json.loads(latest[0].body)["station"] == self.desk.station.name
 
     def show(self, seen: Seen) -> None:
         """A step that is done gives way to the next; one that was touched stays."""
@@ -127,6 +132,20 @@ class GuidePresenter:
     def scan(self) -> bool:
         """Hold the scanner over the paper in hand; False where it has no bar code."""
         return self.paper is not None and self.demo.devices.scan(self.paper)
+
+    # -- the players ---------------------------------------------------------------------------
+
+    @property
+    def players_can_come(self) -> bool:
+        """At the tournament's step, for whoever may register them."""
+        seating = self.present.name is StepName.SEAT
+        return seating and self.demo.arrivals is not None and self.desk.may(Act.REGISTER)
+
+    def let_players_come(self) -> int:
+        """Everybody who holds a place pays and is checked in. Raises Refused with the drawer closed."""
+        if self.demo.arrivals is None:
+            raise LookupError("nobody is to come")
+        return self.demo.arrivals(self.desk.origin())
 
     # -- the clock ----------------------------------------------------------------------------
 
