@@ -22,6 +22,7 @@ from ui.pages.prizes.page import PrizesPage
 from ui.pages.prizes_desk.page import PrizesDeskPage
 from ui.pages.rebuys.page import RebuysPage
 from ui.pages.registration.page import RegistrationPage
+from ui.pages.reports.page import ReportsPage
 from ui.pages.results.page import ResultsPage
 from ui.pages.room.page import RoomPage
 from ui.pages.sale.page import SalePage
@@ -59,6 +60,7 @@ PAGES: tuple[PageSpec, ...] = (
     PageSpec("prizes_desk", PrizesDeskPage, (Act.PAY_PRIZE, Act.REFUND), poker=True),
     PageSpec("offer", OfferPage, (Act.SET_ODDS,), betting=True),
     PageSpec("results", ResultsPage, (Act.PROMULGATE,), betting=True),
+    PageSpec("reports", ReportsPage, (Act.EXPORT_REPORT, Act.CHECK_TICKET), betting=True),
     PageSpec("prints", PrintsPage, (Act.REPRINT, Act.SETTLE_PRINT)),
     PageSpec("closing", ClosingPage, (Act.CLOSE_DAY,)),
     PageSpec("devices", DevicesPage, (Act.SET_UP_DEVICES,), devices=True),

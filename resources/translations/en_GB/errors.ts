@@ -435,6 +435,26 @@
         <translation>Then start again: the drawer is intact.</translation>
     </message>
     <message>
+        <source>Le dossier ne s’ouvre pas</source>
+        <translation>The folder does not open</translation>
+    </message>
+    <message>
+        <source>{path} : {why}</source>
+        <translation>{path}: {why}</translation>
+    </message>
+    <message>
+        <source>Le fichier n’a été ni lu ni écrit.</source>
+        <translation>The file was neither read nor written.</translation>
+    </message>
+    <message>
+        <source>Vérifiez que le disque ou la clé est branché, et qu’il reste de la place.</source>
+        <translation>Check that the disk or key is plugged in, and that there is room left.</translation>
+    </message>
+    <message>
+        <source>Recommencez ensuite : rien n’est perdu.</source>
+        <translation>Then try again: nothing is lost.</translation>
+    </message>
+    <message>
         <source>Le magasin de données est occupé</source>
         <translation>The data store is busy</translation>
     </message>

@@ -1,0 +1,1 @@
+"""Figures of days, shifts, bets and periods."""

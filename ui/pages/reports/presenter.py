@@ -1,0 +1,157 @@
+"""Which figures are asked for, without Qt (BETTING B9)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import date, timedelta
+from enum import StrEnum
+from typing import Literal
+
+from app.documents import Document
+from app.documents.reports import FigureLine
+from app.domain.betting.reports import Figures, PickLiability, Statement
+from app.domain.house.rights import Act
+from app.domain.values import business_day
+from app.services.betting import reports
+from app.services.betting.reports import (
+    AskBet,
+    AskBetPage,
+    AskPeriod,
+    AskReportPage,
+    AskShift,
+    AskShiftPage,
+    ExportReport,
+    ReportExported,
+    ReportKind,
+)
+from app.services.cash import AskDrawer, drawer
+from app.services.house import Origin
+from ui.desk import Desk
+
+_DIGITS = 3
+
+
+class Span(StrEnum):
+    """The days that are looked at; the last of them is today, but for yesterday alone."""
+
+    TODAY = "today"
+    YESTERDAY = "yesterday"
+    WEEK = "week"
+    MONTH = "month"
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What the page shows; `lines` only for several points of sale, `picks` only for a bet."""
+
+    figures: Figures
+    lines: tuple[FigureLine, ...] = ()
+    picks: tuple[PickLiability, ...] = ()
+    statement: Statement | None = None
+    sides: tuple[str, str] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """One question; the answer to an earlier one is not shown any more."""
+
+    kind: ReportKind
+    period: AskPeriod
+    shift: str
+    number: int | None
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether it can be answered: a bet needs its number, a shift an open drawer."""
+        if self.kind is ReportKind.BET:
+            return self.number is not None
+        return self.kind is not ReportKind.SHIFT or bool(self.shift)
+
+
+class ReportsPresenter:
+    """`report` is the answer that is shown."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self.kind = ReportKind.PERIOD
+        self.span = Span.TODAY
+        self.everywhere = False
+        self.shift = ""
+        self.typed = ""
+        self.report: Report | None = None
+
+    def asked(self) -> Asked:
+        """The question as it stands now."""
+        place = None if self.everywhere else self._desk.point_of_sale.id
+        first, last = self.days
+        number = int(self.typed) if self.typed else None
+        return Asked(self.kind, AskPeriod(first, last, place), self.shift, number)
+
+    @property
+    def days(self) -> tuple[date, date]:
+        today = business_day(self._desk.house.clock.now())
+        first = {
+            Span.TODAY: today,
+            Span.YESTERDAY: today - timedelta(days=1),
+            Span.WEEK: today - timedelta(days=6),
+            Span.MONTH: today.replace(day=1),
+        }[self.span]
+        return first, first if self.span is Span.YESTERDAY else today
+
+    def type(self, text: str) -> None:
+        """The number of a bet, as far as it is typed."""
+        self.typed = "".join(each for each in text if each in "0123456789")[:_DIGITS]
+
+    @property
+    def may_export(self) -> bool:
+        """Whether whoever is logged in may take figures out as sheets."""
+        return self._desk.may(Act.EXPORT_REPORT)
+
+    # -- asking the house ----------------------------------------------------------------------
+
+    def find_shift(self) -> str:
+        """The open shift of this station's drawer, or an empty text."""
+        origin = self._desk.origin()
+        found = drawer(self._desk.house, origin, AskDrawer(origin.drawer)).shift
+        return found.id if found else ""
+
+    def ask(self, asked: Asked) -> Report:
+        """Raises Refused(bet_unknown)."""
+        house, origin = self._desk.house, self._desk.origin()
+        if asked.kind is ReportKind.BET:
+            bet = reports.bet_report(house, origin, AskBet(asked.number or 0))
+            return Report(bet.figures, picks=bet.picks, sides=bet.bet.bet.event.sides)
+        if asked.kind is ReportKind.SHIFT:
+            return Report(reports.shift_report(house, origin, AskShift(asked.shift)))
+        if asked.kind is ReportKind.STATEMENT:
+            found = reports.settlement_statement(house, origin, asked.period)
+            return Report(found.figures, statement=found)
+        period = reports.period_report(house, origin, asked.period)
+        return Report(period.total, lines=period.lines if len(period.lines) > 1 else ())
+
+    def page(self, asked: Asked) -> tuple[str, Document]:
+        """The report as an A4 page, and the name of its file."""
+        house, origin, station = self._desk.house, self._desk.origin(), self._desk.station.name
+        if asked.kind is ReportKind.BET:
+            number = asked.number or 0
+            return f"bet-{number}.pdf", reports.bet_page(house, origin, AskBetPage(number, station))
+        if asked.kind is ReportKind.SHIFT:
+            return f"shift-{asked.shift}.pdf", reports.shift_page(
+                house, origin, AskShiftPage(asked.shift, station)
+            )
+        period = asked.period
+        name = f"{asked.kind}-{period.first:%Y%m%d}-{period.last:%Y%m%d}.pdf"
+        return name, reports.report_page(house, origin, AskReportPage(_of_days(asked.kind), period, station))
+
+    def export(self, origin: Origin, asked: Asked) -> ReportExported:
+        """The report as a sheet; that it left is journalled. Raises Refused(bet_unknown)."""
+        house = self._desk.house
+        if asked.kind is ReportKind.BET:
+            return reports.export_bet(house, origin, AskBet(asked.number or 0))
+        if asked.kind is ReportKind.SHIFT:
+            return reports.export_shift(house, origin, AskShift(asked.shift))
+        return reports.export_report(house, origin, ExportReport(_of_days(asked.kind), asked.period))
+
+
+def _of_days(kind: ReportKind) -> Literal[ReportKind.PERIOD, ReportKind.STATEMENT]:
+    return ReportKind.STATEMENT if kind is ReportKind.STATEMENT else ReportKind.PERIOD
