@@ -9,7 +9,8 @@ from pathlib import Path
 from time import monotonic
 from typing import Final, TypeVar
 
-from PySide6.QtCore import QEventLoop, QPoint, Qt, QTimer
+from PySide6.QtCore import QEvent, QEventLoop, QPoint, Qt, QTimer
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QScrollArea, QWidget
 
@@ -152,8 +153,10 @@ class Hands:
             target = QApplication.focusWidget() or self.window.focusWidget() or self.window
             if character == "\n":
                 QTest.keyClick(target, Qt.Key.Key_Return)
-            else:
+            elif character.isascii():
                 QTest.keyClicks(target, character)
+            else:
+                _press_letter(target, character)
             self.wait(_LEAST_CALM_MS)
         self.rest()
 
@@ -168,3 +171,10 @@ class Hands:
 
 def _words_of(button: QAbstractButton) -> str:
     return " ".join((button.text() or button.accessibleName()).split())
+
+
+def _press_letter(target: QWidget, letter: str) -> None:
+    """A key that only some keyboards have: Qt's own test keys stop at ASCII."""
+    for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+        event = QKeyEvent(kind, ord(letter.upper()), Qt.KeyboardModifier.NoModifier, letter)
+        QApplication.sendEvent(target, event)
