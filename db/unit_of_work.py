@@ -20,6 +20,7 @@ from db.repositories.cash import SqlCash
 from db.repositories.figures import SqlFigures
 from db.repositories.journal import SqlJournal
 from db.repositories.keeping import SqlKeeping
+from db.repositories.material import SqlMaterial, SqlTemplates
 from db.repositories.offer import SqlOffer
 from db.repositories.orders import SqlOrders
 from db.repositories.papers import SqlPapers
@@ -127,6 +128,14 @@ class SqlUnit:
     @cached_property
     def persons(self) -> SqlPersons:
         return SqlPersons(self._connection, self._rows)
+
+    @cached_property
+    def material(self) -> SqlMaterial:
+        return SqlMaterial(self._connection, self._rows)
+
+    @cached_property
+    def templates(self) -> SqlTemplates:
+        return SqlTemplates(self._connection, self._rows)
 
     @cached_property
     def keeping(self) -> SqlKeeping:

@@ -72,5 +72,16 @@ class Persons(Protocol):
 
     def enlist(self, register: Register, person: Person, salt: str, at: datetime) -> str: ...
 
+    def replace_list(
+        self, register: Register, persons: Mapping[Person, str], as_of: date, at: datetime
+    ) -> tuple[int, int]:
+        """Make a list hold exactly `persons`, each with its salt, as it stood on `as_of`.
+
+        Who stays keeps his record. Returns how many were added and how many taken away.
+        """
+
+    def list_date(self, register: Register) -> date | None:
+        """The day of the list as it was last imported; None where it never was."""
+
     def listed(self, register: Register, born: Collection[date]) -> Sequence[Listed]:
         """The records of a list whose birth date is one of these."""

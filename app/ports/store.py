@@ -11,6 +11,7 @@ from app.ports.cash import Cash
 from app.ports.figures import FigureQueries
 from app.ports.journal import EntryDraft, Journal
 from app.ports.keeping import Keeping
+from app.ports.material import Material, Templates
 from app.ports.office import Exchanges, Orders, Registers
 from app.ports.papers import Papers
 from app.ports.people import People
@@ -46,6 +47,10 @@ class Unit(Protocol):
     def tournaments(self) -> Tournaments: ...
     @property
     def persons(self) -> Persons: ...
+    @property
+    def material(self) -> Material: ...
+    @property
+    def templates(self) -> Templates: ...
     @property
     def keeping(self) -> Keeping: ...
     @property

@@ -6,7 +6,7 @@ import hashlib
 from collections.abc import Collection, Mapping, Sequence
 from datetime import date, datetime
 
-from sqlalchemy import Connection, func, insert, select
+from sqlalchemy import Connection, delete, func, insert, select
 
 from app.codec import canonical, read
 from app.domain.poker.persons import Listed, Person
@@ -14,7 +14,10 @@ from app.domain.values.days import instant_text
 from app.ports.poker import Register
 from db.engines import put
 from db.rows import Rows
+from db.schema.material import LIST_IMPORTS
 from db.schema.persons import COMMITMENTS, PERSONS, REGISTER_RECORDS, WINNERS
+
+_A_BATCH = 500
 
 
 class SqlPersons:
@@ -64,6 +67,28 @@ class SqlPersons:
         number = self._connection.execute(statement, row).scalar_one()
         self._commit_to(register.value, _name(number), row)
         return _name(number)
+
+    def replace_list(
+        self, register: Register, persons: Mapping[Person, str], as_of: date, at: datetime
+    ) -> tuple[int, int]:
+        query = select(REGISTER_RECORDS.c.number, REGISTER_RECORDS.c.data)
+        rows = self._connection.execute(query.where(REGISTER_RECORDS.c.register == register.value)).all()
+        wanted = {canonical(person): (person, salt) for person, salt in persons.items()}
+        gone = [row.number for row in rows if row.data not in wanted]
+        staying = {row.data for row in rows}
+        for start in range(0, len(gone), _A_BATCH):
+            batch = gone[start : start + _A_BATCH]
+            self._connection.execute(delete(REGISTER_RECORDS).where(REGISTER_RECORDS.c.number.in_(batch)))
+        added = [kept for data, kept in wanted.items() if data not in staying]
+        for person, salt in added:
+            self.enlist(register, person, salt, at)
+        self._rows.add(LIST_IMPORTS, register=register, as_of=as_of, items=len(wanted), at=at)
+        return len(added), len(gone)
+
+    def list_date(self, register: Register) -> date | None:
+        query = select(LIST_IMPORTS.c.as_of).where(LIST_IMPORTS.c.register == register.value)
+        found = self._connection.execute(query.order_by(LIST_IMPORTS.c.entry.desc()).limit(1)).scalar()
+        return date.fromisoformat(found) if found else None
 
     def listed(self, register: Register, born: Collection[date]) -> Sequence[Listed]:
         days = [day.isoformat() for day in born]

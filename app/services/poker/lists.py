@@ -80,6 +80,7 @@ def registers(unit: Unit, house: House, person: Person) -> Registers:
         banned=listed(Register.BANNED, days),
         employees=listed(Register.EMPLOYEES, days),
         limited=listed(Register.LIMITED, days),
+        banned_as_of=unit.persons.list_date(Register.BANNED),
         longest_age_days=house.settings.ban_list_days,
     )
 
