@@ -14,6 +14,7 @@ from app.domain.house.cash import DENOMINATIONS
 from app.domain.values import Money
 from ui.application import StationScreens
 from ui.demo_people import log_in
+from ui.demo_tournament import DemoTournament
 from ui.hands import Hands
 
 FLOAT: Final = Money.euros(200)
@@ -23,7 +24,7 @@ Tell = Callable[[str], None]
 
 
 class DemoDay:
-    """Inès sells and pays, Rachid promulgates, Sylvie closes the day."""
+    """Inès sells, registers and pays, Marc seats the players, Rachid promulgates, Sylvie closes the day."""
 
     def __init__(self, screens: StationScreens, folder: Path, tell: Tell) -> None:
         self._screens = screens
@@ -35,6 +36,7 @@ class DemoDay:
     def live(self) -> None:
         """The whole day. Raises NotOnScreen where the counter does not answer as it should."""
         self.live_afternoon()
+        self._cash += DemoTournament(self._hands, self._tell).live()
         self.live_first_payment()
         for step in self._evening():
             step()
