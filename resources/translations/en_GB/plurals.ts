@@ -259,4 +259,52 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>Imports</name>
+    <message numerus="yes">
+        <source>%n ligne(s) à corriger</source>
+        <translation>
+            <numerusform>%n row to correct</numerusform>
+            <numerusform>%n rows to correct</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pari(s) publié(s)</source>
+        <translation>
+            <numerusform>%n bet published</numerusform>
+            <numerusform>%n bets published</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changé(s)</source>
+        <translation>
+            <numerusform>%n changed</numerusform>
+            <numerusform>%n changed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pari(s) réglé(s)</source>
+        <translation>
+            <numerusform>%n bet settled</numerusform>
+            <numerusform>%n bets settled</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n annulé(s)</source>
+        <translation>
+            <numerusform>%n voided</numerusform>
+            <numerusform>%n voided</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Posters</name>
+    <message numerus="yes">
+        <source>Affiche envoyée : %n pari(s)</source>
+        <translation>
+            <numerusform>Poster sent: %n bet</numerusform>
+            <numerusform>Poster sent: %n bets</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -259,4 +259,52 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>Imports</name>
+    <message numerus="yes">
+        <source>%n ligne(s) à corriger</source>
+        <translation>
+            <numerusform>%n ligne à corriger</numerusform>
+            <numerusform>%n lignes à corriger</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pari(s) publié(s)</source>
+        <translation>
+            <numerusform>%n pari publié</numerusform>
+            <numerusform>%n paris publiés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changé(s)</source>
+        <translation>
+            <numerusform>%n changé</numerusform>
+            <numerusform>%n changés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pari(s) réglé(s)</source>
+        <translation>
+            <numerusform>%n pari réglé</numerusform>
+            <numerusform>%n paris réglés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n annulé(s)</source>
+        <translation>
+            <numerusform>%n annulé</numerusform>
+            <numerusform>%n annulés</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Posters</name>
+    <message numerus="yes">
+        <source>Affiche envoyée : %n pari(s)</source>
+        <translation>
+            <numerusform>Affiche envoyée : %n pari</numerusform>
+            <numerusform>Affiche envoyée : %n paris</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

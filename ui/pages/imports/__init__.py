@@ -1,0 +1,1 @@
+"""Files from the operator of the bets: the offer and the results."""

@@ -1,0 +1,1 @@
+"""Posters of the offer and of the results, and empty bulletins."""
