@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from ui.application import PartsMaker, StationBridge, StationParts, StationScreens
     from ui.operations import Operations
 
-_KEPT_PAPERS = 60
+_KEPT_PAPERS = 300
 
 
 class VirtualShelf:

@@ -36,7 +36,6 @@ class DemoDay:
     def live(self) -> None:
         """The whole day. Raises NotOnScreen where the counter does not answer as it should."""
         self.live_afternoon()
-        self._cash += DemoTournament(self._hands, self._tell).live()
         self.live_first_payment()
         for step in self._evening():
             step()
@@ -56,10 +55,14 @@ class DemoDay:
         return (
             self._scan_loser,
             self._scan_winner_again,
+            self._play_tournament,
             self._close_drawer,
             self._verify,
             self._close_day,
         )
+
+    def _play_tournament(self) -> None:
+        self._cash += DemoTournament(self._hands, self._tell).live()
 
     # -- the drawer ---------------------------------------------------------------------------
 
