@@ -22,6 +22,7 @@ from ui.operations import Change, Fault, Operations
 from ui.pages.login.page import LoginPage
 from ui.pages.registry import LANDING, SCAN_PAGES, PageSpec, pages_for
 from ui.scan_filter import ScanFilter
+from ui.second.customer_display import CustomerDisplay
 from ui.shell import Page, ShellWindow
 from ui.sounds import Sound, Sounds, system_player
 from ui.strip_words import strip_state
@@ -93,6 +94,10 @@ class StationScreens(QObject):
         self._add_pages()
         self._wire(bridge)
         self._say_demo()
+        self.customer = CustomerDisplay(self.context.customer, parts.desk)
+        self.customer.shown_changed.connect(self._second_screen_changed)
+        if parts.desk.establishment.betting:
+            self.customer.start()
         self.lock()
 
     def _add_pages(self) -> None:
@@ -147,6 +152,7 @@ class StationScreens(QObject):
 
     def lock(self) -> None:
         self.parts.desk.operator = None
+        self.context.customer.show(None)
         self.window.open("login")
         self._refresh()
 
@@ -245,6 +251,17 @@ class StationScreens(QObject):
                 virtual_scanner=self.parts.demo is not None,
             )
         )
+
+    @Slot(bool)
+    def _second_screen_changed(self, there: bool) -> None:
+        """The customer sees nothing any more: the cashier says it aloud instead (F62)."""
+        if not there and self.window.isVisible():
+            self.window.message.say(
+                translate(
+                    "Shell", "L’écran du client n’est plus là. Annoncez les montants à voix haute."
+                ),
+                translate("Shell", "Compris"),
+            )
 
     def _say_demo(self) -> None:
         if self.parts.demo is not None:

@@ -12,6 +12,7 @@ from app.ports.devices import VirtualDevices
 from app.ports.filing import Filing
 from app.ports.printing import Printing
 from app.services.house import Origin
+from ui.customer import CustomerScreen
 from ui.desk import Desk
 from ui.operations import Operations
 from ui.pages.tournament_choice import TournamentChoice
@@ -59,6 +60,7 @@ class PageContext:
     filing: Filing
     demo: Demo | None = None
     setup: DeviceSetup | None = None
+    customer: CustomerScreen = field(default_factory=CustomerScreen)
     tournament: TournamentChoice = field(default_factory=TournamentChoice)
 
 

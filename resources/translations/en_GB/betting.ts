@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_GB" sourcelanguage="fr_FR">
 <context>
+    <name>Customer</name>
+    <message>
+        <source>Gain potentiel maximum</source>
+        <translation>Maximum potential gain</translation>
+    </message>
+</context>
+<context>
     <name>Sale</name>
     <message>
         <source>Jeu interdit aux moins de 18 ans. Aide : 09&#xa0;74&#xa0;75&#xa0;13&#xa0;13.</source>

@@ -84,6 +84,10 @@
         <translation>Look again</translation>
     </message>
     <message>
+        <source>Écran du client</source>
+        <translation>Customer’s screen</translation>
+    </message>
+    <message>
         <source>Page d’essai</source>
         <translation>Test page</translation>
     </message>

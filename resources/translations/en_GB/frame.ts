@@ -9,13 +9,6 @@
     </message>
 </context>
 <context>
-    <name>Approval</name>
-    <message>
-        <source>Code personnel, 4 à 6 chiffres</source>
-        <translation>PIN, 4 to 6 digits</translation>
-    </message>
-</context>
-<context>
     <name>Buttons</name>
     <message>
         <source>Enregistrement…</source>
@@ -136,6 +129,10 @@
         <translation>Understood</translation>
     </message>
     <message>
+        <source>L’écran du client n’est plus là. Annoncez les montants à voix haute.</source>
+        <translation>The customer’s screen is gone. Say the amounts aloud.</translation>
+    </message>
+    <message>
         <source>Démonstration</source>
         <translation>Demonstration</translation>
     </message>
@@ -235,10 +232,6 @@
     <message>
         <source>État inconnu</source>
         <translation>State unknown</translation>
-    </message>
-    <message>
-        <source>Occupée</source>
-        <translation>Taken</translation>
     </message>
     <message>
         <source>Imprimante</source>

@@ -84,8 +84,8 @@
         <translation>Bets appear here as soon as the trader publishes them.</translation>
     </message>
     <message>
-        <source>%n cote(s) à annoncer de nouveau.</source>
-        <translation type="unfinished"></translation>
+        <source>Mise</source>
+        <translation>Stake</translation>
     </message>
     <message>
         <source>Répondez d’abord à la question de l’âge.</source>
@@ -126,10 +126,6 @@
     <message>
         <source>ferme à {time}</source>
         <translation>closes at {time}</translation>
-    </message>
-    <message>
-        <source>%n pronostic(s)</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Formule</source>

@@ -112,6 +112,57 @@
     </message>
 </context>
 <context>
+    <name>Customer</name>
+    <message>
+        <source>Paris sportifs à cotes · point de vente {number}</source>
+        <translation>Sports betting at fixed odds · point of sale {number}</translation>
+    </message>
+    <message>
+        <source>Écran du client</source>
+        <translation>Customer’s screen</translation>
+    </message>
+    <message>
+        <source>Jeu interdit aux mineurs.</source>
+        <translation>No gambling under 18.</translation>
+    </message>
+    <message>
+        <source>Jouer comporte des risques : endettement, isolement, dépendance.</source>
+        <translation>Gambling carries risks: debt, isolation, dependence.</translation>
+    </message>
+    <message>
+        <source>Pour être aidé : Joueurs Info Service, 09 74 75 13 13 (appel non surtaxé).</source>
+        <translation>For help: Joueurs Info Service, 09 74 75 13 13 (standard rate).</translation>
+    </message>
+    <message>
+        <source>Votre pari</source>
+        <translation>Your bet</translation>
+    </message>
+    <message>
+        <source>À payer</source>
+        <translation>To pay</translation>
+    </message>
+    <message>
+        <source>Reçu</source>
+        <translation>Received</translation>
+    </message>
+    <message>
+        <source>À vous rendre</source>
+        <translation>Your change</translation>
+    </message>
+    <message>
+        <source>Vérifiez votre ticket avant de quitter le guichet :</source>
+        <translation>Check your ticket before you leave the counter:</translation>
+    </message>
+    <message>
+        <source>équipes, pronostics, cotes, mise.</source>
+        <translation>teams, picks, odds, stake.</translation>
+    </message>
+    <message>
+        <source>Bienvenue</source>
+        <translation>Welcome</translation>
+    </message>
+</context>
+<context>
     <name>Tournament</name>
     <message>
         <source>1er</source>

@@ -13,6 +13,7 @@ from app.domain.errors import Code, Refused
 from app.services.betting.payments import TicketPaid
 from app.services.betting.transfers import RecapPrinted
 from ui.context import PageContext
+from ui.customer import Answer as ShownAnswer
 from ui.errors.rules import excerpt
 from ui.icons import Icon
 from ui.pages.check.answers import (
@@ -63,6 +64,7 @@ class CheckPage(QObject):
     def __init__(self, context: PageContext) -> None:
         super().__init__()
         self._operations, self._sounds = context.operations, context.sounds
+        self._customer = context.customer
         self.presenter = CheckPresenter(context.desk)
         self._answer: Answer | None = None
         self._paid_since = QElapsedTimer()
@@ -275,6 +277,7 @@ class CheckPage(QObject):
         view.form.show_keyboard(shown=False)
         waiting = held.case in _WAITING
         self._answer = None if waiting else answer_of(held)
+        self._customer.show(self._for_customer())
         self._show_number()
         for button in (view.damaged, view.of_age):
             button.setVisible(not waiting and held.may_pay)
@@ -285,6 +288,13 @@ class CheckPage(QObject):
         else:
             self._show_answer(self._answer)
         self._show_primary()
+
+    def _for_customer(self) -> ShownAnswer | None:
+        """A ticket's gain, and the word where there is none; nothing while no ticket is in hand."""
+        if self._answer is None:
+            return None
+        verdict, won = self._answer.verdict, self.presenter.may_pay
+        return ShownAnswer(verdict.word, self.presenter.amount if won else None, won)
 
     def _show_waiting(self) -> None:
         what = translate("Check", "Scannez le ticket du client")

@@ -55,6 +55,7 @@ class DevicesPage(QObject):
         view.address.edit.returnPressed.connect(self._add)
         view.dots.editingFinished.connect(self._use_dots)
         view.search.clicked.connect(self._search)
+        view.customer.clicked.connect(context.customer.preview_asked)
         view.primary.clicked.connect(self._primary)
         view.again.clicked.connect(self._try)
         for right, check in view.right.items():
@@ -263,6 +264,7 @@ class DevicesPage(QObject):
         view.dots_label.setText(translate("Devices", "Points par ligne"))
         view.dots.setAccessibleName(translate("Devices", "Points par ligne"))
         view.search.setText(translate("Devices", "Chercher à nouveau"))
+        view.customer.setText(translate("Devices", "Écran du client"))
         view.question.say(translate("Devices", "Page d’essai"))
         view.again.setText(translate("Devices", "Imprimer une autre page"))
         for right, check in view.right.items():

@@ -91,6 +91,7 @@ class DevicesView(WorkPage):
         self.heard = EmptyState(Icon.SCAN_BARCODE, "", "", self)
         self.faults = Options(self)
         self.search = Button("", Icon.REFRESH_CW, self)
+        self.customer = Button("", Icon.USERS, self)
         self.question = Heading("", "", self)
         self.state = TintedLine("", "pri", Icon.INFO, self)
         self.right = {each: CheckRow("", "", self) for each in Right}
@@ -115,6 +116,7 @@ class DevicesView(WorkPage):
         for page in (self._printer_page(), self._scanner_page(), self._fault_page()):
             self._pages.addWidget(page)
         self.add_action(self.search)
+        self.add_action(self.customer)
         self.panel.addWidget(self.question)
         self.panel.addWidget(self.state)
         for check in self.right.values():

@@ -38,7 +38,7 @@ class MatchOfDayPage(QObject):
         self._operations = context.operations
         self.presenter = MatchOfDayPresenter(context.desk)
         self.view = MatchOfDayView()
-        self._screen = MatchOfDayScreen(self.view, self.presenter)
+        self._screen = MatchOfDayScreen(self.view, self.presenter, context.customer)
         self._checkout = Checkout(context, self.presenter, self.view, self._screen)
         self._age = AgeRefusal(context, self.view)
         self._shown = False
@@ -68,6 +68,7 @@ class MatchOfDayPage(QObject):
 
     def on_hide(self) -> None:
         self._shown = False
+        self._context.customer.show(None)
         self._tick.stop()
 
     def _wire(self) -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from ui.betting.customer import customer_sale
 from ui.betting.main_action import drawer_closed_words, show_main_action
 from ui.betting.states import Step
+from ui.customer import CustomerScreen
 from ui.errors.said import Said
 from ui.pages.match_of_day.presenter import MatchOfDayPresenter
 from ui.pages.match_of_day.view import MatchOfDayView
@@ -14,8 +16,10 @@ from ui.words_of_errors import said_of_refusal
 class MatchOfDayScreen:
     """Brings `view` in step with `presenter`."""
 
-    def __init__(self, view: MatchOfDayView, presenter: MatchOfDayPresenter) -> None:
-        self._view = view
+    def __init__(
+        self, view: MatchOfDayView, presenter: MatchOfDayPresenter, customer: CustomerScreen
+    ) -> None:
+        self._view, self._customer = view, customer
         self._presenter = presenter
 
     def show_all(self) -> None:
@@ -52,6 +56,7 @@ class MatchOfDayScreen:
     def show_primary(self) -> None:
         """The main action's word, and why it can't be touched where it can't."""
         show_main_action(self._view.primary, self._presenter, self._why_not_yet())
+        self._customer.show(customer_sale(self._presenter))
 
     def _why(self) -> Said | None:
         """The line over the totals: a refusal that will come, or odds that moved."""

@@ -42,7 +42,7 @@ class SalePage(QObject):
         self.presenter = SalePresenter(context.desk)
         clock = context.desk.house.clock
         self.view = SaleView(clock.now())
-        self._screen = SaleScreen(self.view, self.presenter, clock.now)
+        self._screen = SaleScreen(self.view, self.presenter, clock.now, context.customer)
         self._checkout = Checkout(context, self.presenter, self.view, self._screen)
         self._age = AgeRefusal(context, self.view)
         self._shown = False
@@ -74,6 +74,7 @@ class SalePage(QObject):
 
     def on_hide(self) -> None:
         self._shown = False
+        self._context.customer.show(None)
         self._tick.stop()
 
     def _wire(self) -> None:

@@ -6,10 +6,12 @@ from collections.abc import Callable
 from datetime import date, datetime, timedelta
 
 from app.domain.values import business_day
+from ui.betting.customer import customer_sale
 from ui.betting.echoes import Entered, say_echo
 from ui.betting.main_action import drawer_closed_words, show_main_action
 from ui.betting.states import Step
-from ui.betting.words import sport_word, weekday_word
+from ui.betting.words import formula_name, sport_word, weekday_word
+from ui.customer import CustomerScreen
 from ui.errors.said import Said
 from ui.icons import Icon
 from ui.pages.sale.filters import Choice
@@ -22,8 +24,14 @@ from ui.words_of_errors import said_of_refusal
 class SaleScreen:
     """Brings `view` in step with `presenter`."""
 
-    def __init__(self, view: SaleView, presenter: SalePresenter, now: Callable[[], datetime]) -> None:
-        self._view = view
+    def __init__(
+        self,
+        view: SaleView,
+        presenter: SalePresenter,
+        now: Callable[[], datetime],
+        customer: CustomerScreen,
+    ) -> None:
+        self._view, self._customer = view, customer
         self._presenter = presenter
         self._now = now
         self.searching = False
@@ -132,6 +140,13 @@ class SaleScreen:
     def show_primary(self) -> None:
         """Its word, and why it can't be touched where it can't."""
         show_main_action(self._view.primary, self._presenter, self._why_not_yet())
+        slip = self._presenter.slip
+        stake = f"{slip.combinations} × {slip.stake.text()}" if slip.stake else "–"
+        facts = (
+            (translate("Sale", "Formule"), formula_name(slip.formula)),
+            (translate("Sale", "Mise"), stake),
+        )
+        self._customer.show(customer_sale(self._presenter, facts))
 
     def _why_not_yet(self) -> str:
         presenter = self._presenter
