@@ -1,0 +1,190 @@
+"""Lists and sheets of a tournament on A4: who sits where, what goes on by hand, what is won (P5, P6)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+
+from app.documents.blocks import Block, Columns, Document, Emphasis, Feed, Kind, Line, Rule, Table
+from app.documents.poker import game_words, name_words, number_words
+from app.documents.wording import instant_words
+from app.domain.poker.clock import ClockState
+from app.domain.poker.names import words
+from app.domain.poker.persons import Person
+from app.domain.poker.prizes import prize_of
+from app.domain.poker.ranking import places
+from app.domain.poker.state import PlayerState, Tournament
+from app.domain.poker.view import blinds_to_play, seating_list
+
+Persons = Mapping[str, Person]
+_NOBODY = Person()
+_UNRANKED = 1 << 30
+
+
+def bulletin(state: Tournament, person: Person, player: str, *, station: str, at: datetime) -> Document:
+    """The registration form, filled in, to be signed, kept and archived (P3)."""
+    document = person.document
+    born = f"{person.born:%d/%m/%Y}" if person.born else ""
+    blocks: tuple[Block, ...] = (
+        Line(state.terms.name, emphasis=Emphasis.BOLD),
+        *_frame(state),
+        Rule(),
+        Columns("Nom", person.surname),
+        Columns("Nom de naissance", person.birth_name),
+        Columns("Prénoms", person.given_names),
+        Columns("Né(e) le", born),
+        Columns("À", person.birth_place),
+        Columns("Nationalité", person.nationality),
+        Columns("Adresse", person.address),
+        Columns("Pièce d’identité", f"{document.kind} n° {document.number}" if document else ""),
+        Rule(),
+        Line("Je demande mon inscription à ce tournoi et déclare avoir pris connaissance de son règlement."),
+        Line("L’inscription est personnelle et incessible, même à titre gracieux."),
+        Line("Je déclare ne pas être interdit(e) de jeux ni salarié(e) de l’établissement."),
+        Feed(2),
+        Columns("Date et signature", "_" * 30),
+        Feed(3),
+        Line("Bulletin conservé par l’établissement à des fins d’archivage.", emphasis=Emphasis.SMALL),
+    )
+    number = f"{state.tournament}-{player}"
+    return Document(Kind.BULLETIN, "Bulletin d’inscription", number, at, station, blocks)
+
+
+def _frame(state: Tournament) -> tuple[Block, ...]:
+    terms = state.terms
+    return (
+        Columns("Jeu", game_words(terms)),
+        Columns("Début", instant_words(terms.starts_at)),
+        Columns("Cave", terms.buy_in.text()),
+        Columns("Droit d’inscription", terms.fee.text()),
+    )
+
+
+def seats_by_name(state: Tournament, persons: Persons, *, station: str, at: datetime) -> Document:
+    """Who looks for his table finds his name."""
+    lines = sorted(
+        ((persons.get(each.player, _NOBODY), each) for each in seating_list(state)),
+        key=lambda found: (words(f"{found[0].surname} {found[0].given_names}"), found[1].player),
+    )
+    rows = tuple((name_words(person), str(line.table), str(line.seat)) for person, line in lines)
+    table = Table(("Nom", "Table", "Place"), rows, (6, 2, 2), figures=(1, 2))
+    return _page(state, Kind.SEATING_LIST, "Liste des places par nom", (table,), station, at)
+
+
+def seats_by_table(state: Tournament, persons: Persons, *, station: str, at: datetime) -> Document:
+    """One table after another, seat by seat."""
+    rows = tuple(
+        (str(each.table), str(each.seat), name_words(persons.get(each.player, _NOBODY)))
+        for each in seating_list(state)
+    )
+    table = Table(("Table", "Place", "Nom"), rows, (2, 2, 6), figures=(0, 1))
+    return _page(state, Kind.SEATING_LIST, "Liste des places par table", (table,), station, at)
+
+
+def emergency_sheet(state: Tournament, persons: Persons, *, station: str, at: datetime) -> Document:
+    """Everything to go on with on paper: clock, levels to come, seats and stacks (P5)."""
+    clock = state.clock_view(at)
+    blinds = blinds_to_play(state, at)
+    minutes, seconds = divmod(clock.seconds_left, 60)
+    standing = {ClockState.PAUSED: "en pause", ClockState.BREAK: "pause en cours"}.get(clock.state, "")
+    rows = tuple(
+        (
+            str(each.table), str(each.seat), name_words(persons.get(each.player, _NOBODY)),
+            number_words(each.stack), "",
+        )
+        for each in seating_list(state)
+    )  # fmt: skip
+    levels = tuple(
+        (
+            str(number), f"{number_words(each.small_blind)} / {number_words(each.big_blind)}",
+            number_words(each.ante), f"{each.minutes} min",
+            f"{each.break_minutes} min" if each.break_minutes else "",
+        )
+        for number, each in enumerate(state.terms.levels, 1) if number >= clock.level
+    )  # fmt: skip
+    blocks: tuple[Block, ...] = (
+        Columns(
+            f"Niveau {blinds.level}", f"{minutes} min {seconds:02d} s {standing}".strip(), Emphasis.LARGE
+        ),
+        Columns("Joueurs en jeu", f"{state.in_play} sur {state.entries}"),
+        Columns("Jetons en jeu", number_words(state.chips_in_play)),
+        Columns("Ordre de fermeture des tables", " ".join(map(str, state.breaking))),
+        Rule(),
+        Table(("Table", "Place", "Nom", "Dernier tapis connu", "Notes"), rows, (1, 1, 4, 2, 2), (0, 1, 3)),
+        Table(("Niveau", "Blindes", "Ante", "Durée", "Pause après"), levels, (1, 3, 2, 2, 2), (0, 2)),
+    )
+    return _page(state, Kind.EMERGENCY_SHEET, "Feuille de secours", blocks, station, at)
+
+
+def prize_list(state: Tournament, persons: Persons, *, station: str, at: datetime) -> Document:
+    """What each place wins, and who has won it so far (P6)."""
+    fixed = state.prizes
+    won = {place.first: player for player, place in places(state).items()}
+    blocks: tuple[Block, ...] = (Line("Les prix ne sont pas encore fixés."),)
+    if fixed is not None:
+        vouchers = {each.place: f"dont un bon pour le tournoi {each.tournament}" for each in fixed.vouchers}
+        things = {each.place: each.what for each in fixed.in_kind}
+        rows = tuple(
+            (str(place), amount.text(), vouchers.get(place) or things.get(place, ""),
+             name_words(persons.get(won[place], _NOBODY)) if place in won else "")
+            for place, amount in enumerate(fixed.amounts, 1)
+        )  # fmt: skip
+        blocks = (
+            Columns("Dotation", fixed.pool.text(), Emphasis.BOLD),
+            Columns("Minimum légal", fixed.minimum.text()),
+            Columns("Contribution du casino", fixed.contribution_cash.text()),
+            Rule(),
+            Table(("Place", "Prix", "Nature", "Gagnant"), rows, (1, 2, 4, 3), (0, 1)),
+            Line("Les prix sont incessibles et ne peuvent être échangés.", emphasis=Emphasis.SMALL),
+        )
+    return _page(state, Kind.PRIZE_LIST, "Liste des prix", blocks, station, at)
+
+
+def results(state: Tournament, persons: Persons, *, station: str, at: datetime) -> Document:
+    """The places and the prizes, kept after the tournament (P10)."""
+    rows = tuple((row[0], row[1], row[2]) for row in result_rows(state, persons))
+    blocks: tuple[Block, ...] = (
+        Columns("Inscriptions", str(state.entries)),
+        Rule(),
+        Table(("Place", "Joueur", "Prix"), rows, (2, 6, 2), (0, 2)),
+    )
+    return _page(state, Kind.TOURNAMENT_RESULTS, "Résultats", blocks, station, at)
+
+
+def result_rows(state: Tournament, persons: Persons) -> Sequence[tuple[str, str, str, str]]:
+    """Place, name, prize and state of everybody who paid: the ranked first, by place."""
+    ranked = places(state)
+    found = []
+    for player, entry in state.players.items():
+        if entry.entered is None:
+            continue
+        place = ranked.get(player)
+        order = place.first if place else 1 if entry.state is PlayerState.IN_PLAY else _UNRANKED
+        name = name_words(persons.get(player, _NOBODY))
+        prize = prize_of(state, player).text()
+        found.append((order, str(place or ""), name, prize, entry.state.value))
+    return [row[1:] for row in sorted(found)]
+
+
+def table_plan(state: Tournament, chiefs: Mapping[str, str], *, station: str, at: datetime) -> Document:
+    """The tables of the tournament and who watches each: goes with the notice when tables are added."""
+    terms = state.terms
+    tables = state.tables or tuple(range(1, -(-terms.capacity // terms.seats) + 1))
+    watch = {table: chiefs.get(each.chief, each.chief) for each in state.chiefs for table in each.tables}
+    rows = tuple((str(table), str(terms.seats), watch.get(table, "")) for table in tables)
+    premises = "locaux annexes" if terms.separate_premises else "salle de jeux"
+    blocks: tuple[Block, ...] = (
+        Columns("Lieu", premises),
+        Columns("Tables", str(len(tables))),
+        Columns("Dont tables supplémentaires", "oui" if terms.added_tables else "non"),
+        Rule(),
+        Table(("Table", "Places", "Chef de table"), rows, (2, 2, 6), (0, 1)),
+    )
+    return _page(state, Kind.TABLE_PLAN, "Plan des tables", blocks, station, at)
+
+
+def _page(
+    state: Tournament, kind: Kind, title: str, blocks: tuple[Block, ...], station: str, at: datetime
+) -> Document:
+    head = (Line(state.terms.name, emphasis=Emphasis.BOLD), Columns("Au", instant_words(at)), Rule())
+    return Document(kind, title, state.tournament, at, station, (*head, *blocks))

@@ -1,0 +1,144 @@
+"""Papers of a tournament, read back from the pages that they are printed on (POKER P2 to P10)."""
+
+from __future__ import annotations
+
+from io import BytesIO
+from typing import Any
+
+import pytest
+from pypdf import PdfReader
+
+from app.domain.errors import Code, Refused
+from app.domain.house.rights import Act
+from app.domain.poker.facts import NoticeKind, VoucherPrize
+from app.domain.poker.material import ChipKind, ChipMove, SixainStep
+from app.domain.poker.prizes import Structure
+from app.domain.values import Money
+from app.services.poker import floor, material, money
+from app.services.poker.papers import Paper, PaperAsked, page, print_paper
+from hardware.pdf import lay_out
+from tests.app.services.kit import Counter
+from tests.app.services.poker.evening import Evening, newcomer
+
+
+@pytest.fixture
+def evening(counter: Counter) -> Evening:
+    return Evening(counter).open(rebuy=None, late_levels=0, reentry=False, first_part_levels=0)
+
+
+def read(evening: Evening, paper: Paper, **asked: Any) -> str:
+    query = PaperAsked(paper, evening.tournament, station="P1", **asked)
+    document = page(evening.counter.house, evening.counter.by("anna"), query)
+    pages = PdfReader(BytesIO(lay_out(document))).pages
+    return " ".join(" ".join(each.extract_text() for each in pages).split())
+
+
+def awarded(evening: Evening) -> tuple[str, str]:
+    """A final won by Zeller, with a voucher for another tournament in his prize."""
+    other = Evening(evening.counter).open(name="Finale").tournament
+    winner, loser = evening.come("Zeller", "Yung")
+    evening.start()
+    evening.eliminate(loser)
+    house, by = evening.counter.house, evening.counter.by
+    floor.finish(house, by("clara"), floor.OnFloor(evening.tournament))
+    structure = Structure(
+        amounts=(Money.euros(200), Money.euros(88)), vouchers=(VoucherPrize(1, other, Money.euros(165)),)
+    )
+    money.fix_prizes(house, by("clara"), money.FixPrizes(evening.tournament, structure))
+    money.pay_prize(house, by("anna"), money.PayPrize(evening.tournament, winner))
+    return winner, loser
+
+
+def test_the_bulletin_is_filled_in_and_waits_for_its_signature(evening: Evening) -> None:
+    player = evening.pre_register(newcomer("Sorel-Vidal", "Élise"))
+    text = read(evening, Paper.BULLETIN, player=player)
+    for word in ("Sorel-Vidal", "Élise", "12/04/1980", "Brécourt", "passeport n° 23XY45678", "signature"):
+        assert word in text
+
+
+def test_a_seat_is_found_by_name_and_by_table(evening: Evening) -> None:
+    players = evening.come("Zeller", "Yung", "Varin")
+    evening.start()
+    by_name = read(evening, Paper.SEATS_BY_NAME)
+    assert by_name.index("VARIN") < by_name.index("YUNG") < by_name.index("ZELLER")
+    by_table = read(evening, Paper.SEATS_BY_TABLE)
+    seats = sorted((evening.state.players[player].seat or 0) for player in players)
+    assert all(f"1 {seat} " in by_table for seat in seats)
+
+
+def test_the_emergency_sheet_is_enough_to_go_on_by_hand(evening: Evening) -> None:
+    evening.come("Zeller", "Yung")
+    evening.start()
+    evening.later(minutes=7, seconds=30)
+    text = " ".join(read(evening, Paper.EMERGENCY_SHEET).replace("\u202f", " ").split())
+    for word in ("Niveau 1", "12 min 30 s", "40 000", "ZELLER Claude 20 000", "Notes"):
+        assert word in text
+
+
+@pytest.mark.parametrize("kind", list(NoticeKind))
+def test_every_notice_has_a_letter_ready_to_sign(evening: Evening, kind: NoticeKind) -> None:
+    text = read(evening, Paper.LETTER, notice=kind)
+    for word in ("Maison Lenoir", "Port-Lazare, le sam. 05/09/2026", "Open de rentrée", "Diane", "Signature"):
+        assert word in text
+    assert ("Petite blinde" in text) == (kind in (NoticeKind.RULES_MINISTER, NoticeKind.RULES_PREFECT))
+
+
+def test_rules_and_plan_say_what_the_tournament_is(evening: Evening) -> None:
+    rules = read(evening, Paper.RULES)
+    assert "incessible" in rules
+    assert "150,00" in rules
+    assert "Chef de table" in read(evening, Paper.TABLE_PLAN)
+
+
+def test_prizes_results_and_voucher_name_the_winner(evening: Evening) -> None:
+    winner, loser = awarded(evening)
+    prizes = read(evening, Paper.PRIZE_LIST)
+    assert "bon pour le tournoi" in prizes
+    assert "ZELLER" in prizes
+    assert "ZELLER" in read(evening, Paper.RESULTS)
+    voucher = read(evening, Paper.VOUCHER, player=winner)
+    assert "Finale" in voucher
+    assert "165,00" in voucher
+    for paper, player in ((Paper.VOUCHER, loser), (Paper.BULLETIN, "00000099")):
+        with pytest.raises(Refused) as refused:
+            read(evening, paper, player=player)
+        assert refused.value.code is Code.UNKNOWN
+
+
+def test_register_11_ter_names_the_two_who_signed(evening: Evening) -> None:
+    awarded(evening)
+    counter = evening.counter
+    command = money.Certify(evening.tournament, "anna")
+    word = counter.approve(Act.COUNTERSIGN, command.subject, supervisor="anna", asked_by="clara")
+    money.certify(counter.house, counter.by("clara", approval=word), command)
+    text = read(evening, Paper.REGISTER_11_TER)
+    for said in ("Clara", "Anna", "300,00", "4 %", "12,00"):
+        assert said in text
+
+
+def test_material_has_its_registers_on_paper(evening: Evening) -> None:
+    house, by = evening.counter.house, evening.counter.by
+    chips = material.MoveChips(ChipMove.RECEIVED, ((ChipKind("vert", 25), 500),))
+    material.move_chips(house, by("clara"), chips)
+    material.record_sixain(house, by("clara"), material.RecordSixain("S-1", SixainStep.RECEIVED))
+    material.file_staff(
+        house, by("clara"), material.FileStaff(evening.tournament, newcomer("Rolin"), "Croupier")
+    )
+    house_s = PaperAsked(Paper.SIXAINS, station="P1")
+    assert "S-1" in str(page(house, by("anna"), house_s).blocks)
+    assert "vert" in read(evening, Paper.CHIPS)
+    staff = read(evening, Paper.STAFF)
+    assert "casier judiciaire" in staff
+    assert "ROLIN" in staff
+
+
+def test_printing_is_an_act_with_its_right(evening: Evening) -> None:
+    counter = evening.counter
+    asked = PaperAsked(Paper.RULES, evening.tournament)
+    assert print_paper(counter.house, counter.by("anna"), asked).paper is Paper.RULES
+    assert counter.papers()[0].document.title == "Règlement du tournoi"
+    assert counter.last().act == Act.PRINT_TOURNAMENT
+    for ask in (print_paper, page):
+        with pytest.raises(Refused) as refused:
+            ask(counter.house, counter.by("odile"), asked)
+        assert refused.value.code is Code.NOT_ALLOWED
