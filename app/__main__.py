@@ -10,6 +10,7 @@ from typing import Protocol
 from app.cli import (
     archive,
     backup,
+    doctor,
     generate,
     keys,
     offer,
@@ -35,6 +36,7 @@ class Command(Protocol):
 COMMANDS: Mapping[str, Command] = {
     "archive": archive,
     "backup": backup,
+    "doctor": doctor,
     "keys": keys,
     "restore": restore,
     "generate": generate,

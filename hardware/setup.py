@@ -9,17 +9,19 @@ from types import MappingProxyType
 
 from app.domain.errors import KnownError, Refused
 from app.ports.device_setup import Found, FoundPrinter, FoundScanner
-from hardware.doctor import serial_ports
+from hardware.doctor import Finding, Health, serial_ports
 from hardware.printers import Printer
 from hardware.profiles import PROFILES, Profile
 from hardware.receipts.roll import widest_module
 from hardware.transports import (
+    CupsQueue,
     CupsTransport,
     FileTransport,
     NetworkTransport,
     SerialTransport,
     Transport,
     UsbAddress,
+    UsbPrinter,
     UsbTransport,
     WindowsTransport,
     cups_queues,
@@ -104,3 +106,20 @@ _WAYS: Mapping[str, Callable[[str, str], Transport]] = MappingProxyType(
         "windows": _windows,
     }
 )
+
+
+def found_elsewhere() -> tuple[Finding, ...]:
+    """Printers on USB and in queues, and queues that stand in the way: for `guichet doctor`."""
+    on_usb = [
+        Finding(f"usb:{usb.address.text}", Health.GOOD, usb.name or "Imprimante USB.")
+        for usb in usb_printers()
+    ]
+    return (*on_usb, *map(_of_queue, cups_queues()))
+
+
+def _of_queue(queue: CupsQueue) -> Finding:
+    subject = f"cups:{queue.name}"
+    if queue.enabled:
+        return Finding(subject, Health.GOOD, "File d’impression prête.")
+    remedy = f"Remettez-la en marche : cupsenable {queue.name}. Ou supprimez-la : lpadmin -x {queue.name}."
+    return Finding(subject, Health.BAD, "La file d’impression est arrêtée.", remedy)

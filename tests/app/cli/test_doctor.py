@@ -1,0 +1,48 @@
+"""`guichet doctor` says what is connected, what is wrong and how to mend it, in words for the telephone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from app.__main__ import main
+from app.config import Places, Station, StationDevices, StationFile
+
+
+@pytest.fixture
+def places(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Places:
+    monkeypatch.setenv("GUICHET_DATA", str(tmp_path))
+    monkeypatch.setenv("GUICHET_KEYS", str(tmp_path / "keys"))
+    return Places(tmp_path, tmp_path / "keys")
+
+
+def set_up(places: Places, printer: str, scanner: str = "") -> None:
+    station = Station("Guichet 1", "P1", "tiroir", "caisse")
+    StationFile(station, StationDevices(printer, "virtual-80", scanner=scanner)).write(places.station_file)
+
+
+def test_a_station_without_a_printer_is_told_to_choose_one(
+    places: Places, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["doctor"]) == 1
+    assert "Choisissez une imprimante" in capsys.readouterr().out
+
+
+def test_a_printer_and_a_scanner_that_are_not_there_are_told_with_their_remedies(
+    places: Places, capsys: pytest.CaptureFixture[str]
+) -> None:
+    set_up(places, "serial:/dev/serial/by-id/gone", "/dev/serial/by-id/scanner-gone")
+    assert main(["doctor"]) == 1
+    said = capsys.readouterr().out
+    assert said.count("Le port n’existe pas.") == 2
+    assert said.count("→ Branchez l’appareil") == 2
+
+
+def test_the_test_page_is_printed_on_a_printer_that_is_well(
+    places: Places, capsys: pytest.CaptureFixture[str]
+) -> None:
+    set_up(places, "virtual")
+    assert main(["doctor", "--print"]) == 0
+    assert "Page d’essai imprimée." in capsys.readouterr().out
+    assert len(list((places.data / "papers").glob("*.png"))) == 1
