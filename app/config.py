@@ -134,6 +134,12 @@ class Places:
             copies=Path(copies) if (copies := environment.get("GUICHET_COPIES")) else None,
         )
 
+    def opened(self) -> Places:
+        """The house that `guichet run` opens here: the real one, else the demonstration's."""
+        demo = self.part("demo")
+        real = self.database_url is not None or self.store.exists() or not demo.store.exists()
+        return self if real else demo
+
     def part(self, name: str) -> Places:
         """The places of a house apart from the real one: demonstration, training."""
         return Places(self.data / name, self.keys / name)

@@ -21,7 +21,7 @@ def run(arguments: argparse.Namespace) -> int:
     """0 where the journal is whole, 1 naming the first bad entry."""
     if arguments.archive is not None:
         return _archive(arguments.archive, arguments.key)
-    house = open_house(Places.from_environment())
+    house = open_house(Places.from_environment().opened())
     try:
         verdict = verify_house(house)
     finally:
