@@ -197,6 +197,11 @@ def draw_sheet(state: Tournament, drawn: SeatsDrawn, *, number: int, station: st
             Line("Graine, révélée après :", emphasis=Emphasis.SMALL),
             *_hex_lines(draw.seed),
         ]
+        lines += [Rule(), Line("Tiré de, dans cet ordre :", emphasis=Emphasis.SMALL)]
+        lines += [
+            Line(f"{number}. {len(step.drawn)} de : {' '.join(step.options)}", emphasis=Emphasis.SMALL)
+            for number, step in enumerate(draw.steps, 1)
+        ]
         lines += [Rule()]
     seats = sorted((given.table, given.seat, given.player) for given in drawn.given)
     lines += [Columns(f"Table {table}, place {seat}", f"joueur {player}") for table, seat, player in seats]
