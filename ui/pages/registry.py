@@ -15,18 +15,22 @@ from ui.pages.devices.page import DevicesPage
 from ui.pages.drawer.closing.page import ClosingPage
 from ui.pages.drawer.page import DrawerPage
 from ui.pages.guide.page import GuidePage
+from ui.pages.imports.page import ImportsPage
 from ui.pages.match_of_day.page import MatchOfDayPage
 from ui.pages.offer.page import OfferPage
+from ui.pages.posters.page import PostersPage
 from ui.pages.prints.page import PrintsPage
 from ui.pages.prizes.page import PrizesPage
 from ui.pages.prizes_desk.page import PrizesDeskPage
 from ui.pages.rebuys.page import RebuysPage
 from ui.pages.registration.page import RegistrationPage
 from ui.pages.reports.page import ReportsPage
+from ui.pages.results.corrections.page import CorrectionsPage
 from ui.pages.results.page import ResultsPage
 from ui.pages.room.page import RoomPage
 from ui.pages.sale.page import SalePage
 from ui.pages.tickets.page import TicketsPage
+from ui.pages.to_void.page import ToVoidPage
 from ui.shell import Page
 
 
@@ -60,6 +64,10 @@ PAGES: tuple[PageSpec, ...] = (
     PageSpec("prizes_desk", PrizesDeskPage, (Act.PAY_PRIZE, Act.REFUND), poker=True),
     PageSpec("offer", OfferPage, (Act.SET_ODDS,), betting=True),
     PageSpec("results", ResultsPage, (Act.PROMULGATE,), betting=True),
+    PageSpec("to_void", ToVoidPage, (Act.VOID_BET,), betting=True),
+    PageSpec("corrections", CorrectionsPage, (Act.CORRECT_RESULT,), betting=True),
+    PageSpec("imports", ImportsPage, (Act.IMPORT_OFFER, Act.IMPORT_RESULTS), betting=True),
+    PageSpec("posters", PostersPage, (Act.PRINT_POSTER,), betting=True),
     PageSpec("reports", ReportsPage, (Act.EXPORT_REPORT, Act.CHECK_TICKET), betting=True),
     PageSpec("prints", PrintsPage, (Act.REPRINT, Act.SETTLE_PRINT)),
     PageSpec("closing", ClosingPage, (Act.CLOSE_DAY,)),

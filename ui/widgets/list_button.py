@@ -25,6 +25,13 @@ class ListButton(PaintedButton):
         self.setAccessibleName(f"{text}. {second}")
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
+    def say(self, text: str, second: str) -> None:
+        """Other words, for another language."""
+        self.setText(text)
+        self._second = second
+        self.setAccessibleName(f"{text}. {second}")
+        self.update()
+
     def natural_width(self) -> float:
         return current_theme().px(160)
 

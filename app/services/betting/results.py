@@ -77,17 +77,19 @@ def correct_event(work: Work, command: CorrectResult) -> ResultRecorded:
     if not work.approved_for(Act.APPROVE_CORRECTION):
         raise Refused(Code.NOT_ALLOWED, act=Act.APPROVE_CORRECTION)
     bets = _bets(work.unit, command.event, command.winners)
-    if command.result is not None:
-        promulgated = correct(bets, command.result, command.reason)
-    else:
-        promulgated = correct_winners(bets, command.winners, command.reason)
-    return _record(work, bets, promulgated, command, command.reason)
+    return _record(work, bets, _corrected(bets, command), command, command.reason)
 
 
 def _promulgated(bets: Sequence[OnOffer], command: Promulgate) -> Promulgated:
     if command.result is not None:
         return promulgate(bets, command.result)
     return promulgate_winners(bets, command.winners)
+
+
+def _corrected(bets: Sequence[OnOffer], command: CorrectResult) -> Promulgated:
+    if command.result is not None:
+        return correct(bets, command.result, command.reason)
+    return correct_winners(bets, command.winners, command.reason)
 
 
 def _subject(event: str | None, winners: Mapping[int, tuple[str, ...]]) -> str:
@@ -153,10 +155,10 @@ class Consequences:
     to_pay: Money
 
 
-def _preview(unit: Unit, house: House, query: Promulgate) -> Consequences:
-    """Raises Refused as `promulgate_event` does; nothing is kept."""
+def _preview(unit: Unit, house: House, query: Promulgate | CorrectResult) -> Consequences:
+    """Raises Refused as `promulgate_event` or `correct_event` does; nothing is kept."""
     bets = _bets(unit, query.event, query.winners)
-    promulgated = _promulgated(bets, query)
+    promulgated = _corrected(bets, query) if isinstance(query, CorrectResult) else _promulgated(bets, query)
     after = {bet.bet.id: bet for bet in promulgated.bets}
     today = business_day(house.clock.now())
     per_bet = dict.fromkeys(after, Money.ZERO)
@@ -248,3 +250,39 @@ def _start(event: AwaitedEvent) -> tuple[datetime, str]:
 
 
 awaited = reading(_awaited)
+
+
+@dataclass(frozen=True, slots=True)
+class AskPromulgated:
+    """Events with a result by its score, which a correction may take the place of (9.3)."""
+
+
+@dataclass(frozen=True, slots=True)
+class PromulgatedEvent:
+    """An event with its bets, and its result as it was promulgated last."""
+
+    code: str
+    bets: tuple[OnOffer, ...]
+    result: Result
+
+
+def _promulgated_events(unit: Unit, _house: House, _query: AskPromulgated) -> tuple[PromulgatedEvent, ...]:
+    """The latest starts first."""
+    events: dict[int, list[OnOffer]] = {}
+    for bet in unit.offer.all():
+        if bet.result_known:
+            events.setdefault(bet.bet.event.id, []).append(bet)
+    results = unit.offer.latest_results(events)
+    found = [
+        PromulgatedEvent(unit.offer.event_code(event), tuple(events[event]), result)
+        for event, result in results.items()
+    ]
+    return tuple(sorted(found, key=_when, reverse=True))
+
+
+def _when(event: PromulgatedEvent) -> datetime:
+    first = event.bets[0]
+    return first.bet.event.starts_at or first.closes_at
+
+
+promulgated_events = reading(_promulgated_events)

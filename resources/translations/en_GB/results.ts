@@ -2,6 +2,73 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_GB" sourcelanguage="fr_FR">
 <context>
+    <name>Corrections</name>
+    <message>
+        <source>Corrections</source>
+        <translation>Corrections</translation>
+    </message>
+    <message>
+        <source>Corriger</source>
+        <translation>Correct</translation>
+    </message>
+    <message>
+        <source>Corriger en {result}</source>
+        <translation>Correct to {result}</translation>
+    </message>
+    <message>
+        <source>Il faut le motif, et le code du superviseur.</source>
+        <translation>It takes the reason, and the supervisor’s code.</translation>
+    </message>
+    <message>
+        <source>Accord d’un superviseur</source>
+        <translation>A supervisor’s word</translation>
+    </message>
+    <message>
+        <source>Art. 9.3 · l’ancien résultat est gardé</source>
+        <translation>Art. 9.3 · the old result is kept</translation>
+    </message>
+    <message>
+        <source>Promulgué</source>
+        <translation>Promulgated</translation>
+    </message>
+    <message>
+        <source>Corrigé en</source>
+        <translation>Corrected to</translation>
+    </message>
+    <message>
+        <source>Motif, porté au journal</source>
+        <translation>Reason, for the journal</translation>
+    </message>
+    <message>
+        <source>Corrigé : {event}, {known}. {bets}.</source>
+        <translation>Corrected: {event}, {known}. {bets}.</translation>
+    </message>
+    <message>
+        <source>Promulgués</source>
+        <translation>Promulgated</translation>
+    </message>
+    <message>
+        <source>Aucun résultat promulgué</source>
+        <translation>No result promulgated</translation>
+    </message>
+    <message>
+        <source>Un match arrive ici une fois son résultat promulgué.</source>
+        <translation>A match arrives here once its result is promulgated.</translation>
+    </message>
+    <message>
+        <source>Changez ce qui est faux</source>
+        <translation>Change what is wrong</translation>
+    </message>
+    <message>
+        <source>Ce que la correction fait de chaque pari se lit ici avant de compter.</source>
+        <translation>What the correction makes of each bet is read here before it counts.</translation>
+    </message>
+    <message>
+        <source>Les tickets payés restent payés ; les délais des autres partent de la correction.</source>
+        <translation>Paid tickets stay paid; the days of the others run from the correction.</translation>
+    </message>
+</context>
+<context>
     <name>Results</name>
     <message>
         <source>Ce sport n’a pas de mi-temps.</source>
@@ -178,6 +245,10 @@
     <message>
         <source>La première équipe à marquer contredit le score.</source>
         <translation>The first side to score contradicts the score.</translation>
+    </message>
+    <message>
+        <source>C’est le résultat promulgué : changez ce qui est faux.</source>
+        <translation>That is the promulgated result: change what is wrong.</translation>
     </message>
     <message>
         <source>Football</source>

@@ -13,7 +13,7 @@ from app.domain.betting.bet import NONE, Period
 from app.domain.betting.outcomes import Ending
 from app.domain.errors import KnownError, Refused
 from app.domain.house.rights import Act
-from app.services.betting.results import AwaitedEvent, Consequences, Promulgate, ResultRecorded
+from app.services.betting.results import AwaitedEvent, Consequences, CorrectResult, Promulgate, ResultRecorded
 from ui.context import PageContext
 from ui.icons import Icon
 from ui.operations import Change
@@ -58,10 +58,10 @@ class ResultsPage(QObject):
         super().__init__()
         self._context = context
         self._operations = context.operations
-        self._presenter = ResultsPresenter(context.desk)
+        self._presenter = self.make_presenter(context)
         self._consequences: Consequences | None = None
         self._shown = False
-        self.view = view = ResultsView()
+        self.view = view = self.make_view()
         self._preview_soon = QTimer(self.view)
         self._preview_soon.setSingleShot(True)
         self._preview_soon.setInterval(_PREVIEW_AFTER_MS)
@@ -78,6 +78,12 @@ class ResultsPage(QObject):
             QShortcut(QKeySequence(key), view, view.primary.click)
         self._operations.changed.connect(self._changed)
         self._set_words()
+
+    def make_presenter(self, context: PageContext) -> ResultsPresenter:
+        return ResultsPresenter(context.desk)
+
+    def make_view(self) -> ResultsView:
+        return ResultsView()
 
     @property
     def widget(self) -> QWidget:
@@ -112,12 +118,16 @@ class ResultsPage(QObject):
         before = self._presenter.chosen
         self._presenter.show(events)
         self.view.events.show_events([self._line(each) for each in events])
-        self._context.navigator.show_badge(self.key, sum(1 for each in events if each.closed))
+        self.show_waiting(events)
         if self._presenter.chosen is None or before is None or self._presenter.chosen.code != before.code:
             self._show_chosen()
         else:
             self._show_marks()
             self._show_entry()
+
+    def show_waiting(self, events: Sequence[AwaitedEvent]) -> None:
+        """How many results are awaited."""
+        self._context.navigator.show_badge(self.key, sum(1 for each in events if each.closed))
 
     def _line(self, awaited: AwaitedEvent) -> EventLine:
         event = awaited.bets[0].bet.event
@@ -213,16 +223,20 @@ class ResultsPage(QObject):
         return words.format(count=count_words(event.sport, total), parity=odd if total % 2 else even)
 
     def _show_primary(self) -> None:
-        entry = self._presenter.entry
         primary = self.view.primary
         if primary.is_busy:
             return
-        primary.setText(promulgate_words(entry.ended, entry.full))
+        primary.setText(self.primary_words())
         missing = self._presenter.missing()
         if missing is Missing.NOTHING:
             primary.allow()
         else:
             primary.forbid(_missing_words(missing))
+
+    def primary_words(self) -> str:
+        """What the main action makes known."""
+        entry = self._presenter.entry
+        return promulgate_words(entry.ended, entry.full)
 
     # -- what it would do ---------------------------------------------------------------------
 
@@ -234,7 +248,7 @@ class ResultsPage(QObject):
         question = self._operations.read(self, lambda: self._presenter.preview(command))
         question.success(lambda found: self._preview_came(command, found)).refused(self._refused).run()
 
-    def _preview_came(self, command: Promulgate, found: Consequences) -> None:
+    def _preview_came(self, command: Promulgate | CorrectResult, found: Consequences) -> None:
         if command == self._presenter.command():
             self._show_consequences(found)
 
@@ -247,7 +261,7 @@ class ResultsPage(QObject):
             panel.show_nothing()
             return
         voided = sum(1 for bet in found.bets if bet.voided)
-        panel.heading.say(title, _settled_words(len(found.bets) - voided, voided))
+        panel.heading.say(title, settled_words(len(found.bets) - voided, voided))
         bets = {each.bet.number: each.bet for each in self._presenter.chosen.bets}
         lines = [
             BetLine(
@@ -270,7 +284,7 @@ class ResultsPage(QObject):
 
     def _promulgate(self) -> None:
         command = self._presenter.command()
-        if command is None or self.view.primary.is_busy or not self.view.shows_form:
+        if not isinstance(command, Promulgate) or self.view.primary.is_busy or not self.view.shows_form:
             return
         self.view.primary.set_busy(True)
         origin = self._context.desk.origin()
@@ -292,7 +306,7 @@ class ResultsPage(QObject):
 
     def _promulgated(self, known: str, recorded: ResultRecorded) -> None:
         words = translate("Results", "Promulgué : {known}. {bets}.")
-        bets = _settled_words(len(recorded.settled), len(recorded.voided))
+        bets = settled_words(len(recorded.settled), len(recorded.voided))
         self.view.consequences.done.say(words.format(known=known, bets=bets), "good", Icon.CIRCLE_CHECK)
         self.view.consequences.done.show()
         self._load()
@@ -339,7 +353,7 @@ class ResultsPage(QObject):
         self._show_consequences(self._consequences)
 
 
-def _settled_words(settled: int, voided: int) -> str:
+def settled_words(settled: int, voided: int) -> str:
     words = translate("Results", "%n pari(s) réglé(s)", None, settled)
     none = translate("Results", "aucun annulé")
     some = translate("Results", "%n annulé(s)", None, voided)
@@ -353,5 +367,6 @@ def _missing_words(missing: Missing) -> str:
         Missing.FIRST_GOAL: translate("Results", "Dites quelle équipe a marqué la première."),
         Missing.HALF_TIME: translate("Results", "La mi-temps a plus de points que le match entier."),
         Missing.WRONG_FIRST_GOAL: translate("Results", "La première équipe à marquer contredit le score."),
+        Missing.UNCHANGED: translate("Results", "C’est le résultat promulgué : changez ce qui est faux."),
     }
     return words.get(missing, "")

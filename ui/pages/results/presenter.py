@@ -15,6 +15,7 @@ from app.services.betting.results import (
     AskAwaited,
     AwaitedEvent,
     Consequences,
+    CorrectResult,
     Promulgate,
     ResultRecorded,
     awaited,
@@ -38,6 +39,7 @@ class Missing(Enum):
     FIRST_GOAL = auto()
     HALF_TIME = auto()
     WRONG_FIRST_GOAL = auto()
+    UNCHANGED = auto()
     NOTHING = auto()
 
 
@@ -167,11 +169,15 @@ class ResultsPresenter:
             return Missing.FIRST_GOAL
         return Missing.WRONG_FIRST_GOAL if wrong else Missing.NOTHING
 
-    def command(self) -> Promulgate | None:
+    def command(self) -> Promulgate | CorrectResult | None:
         """What would be promulgated; None while something is missing."""
         if self.missing() is not Missing.NOTHING or self.chosen is None or self.entry.ended is None:
             return None
-        return Promulgate(self.chosen.code, self._result(self.entry.ended))
+        return self.command_for(self.chosen.code, self._result(self.entry.ended))
+
+    def command_for(self, code: str, result: Result) -> Promulgate | CorrectResult:
+        """A first result here; where results are corrected, another in place of it."""
+        return Promulgate(code, result)
 
     def _result(self, ended: Ending) -> Result:
         scores = Scores(
@@ -183,7 +189,7 @@ class ResultsPresenter:
 
     # -- asking the house ---------------------------------------------------------------------
 
-    def preview(self, command: Promulgate) -> Consequences:
+    def preview(self, command: Promulgate | CorrectResult) -> Consequences:
         """Raises Refused as promulgating would; nothing is kept."""
         return preview(self.desk.house, self.desk.origin(), command)
 
