@@ -15,7 +15,8 @@ from app.domain.poker.state import Tournament
 @dataclass(frozen=True, slots=True)
 class DrawSheet:
     """`occupied`, `pinned` and `breaking` are the room before the draw, `players` those who drew
-    first seats, in their order; `expected` how many hold a place, which decides how many tables are opened seat by seat."""
+    first seats, in their order; `expected` how many hold a place: as many tables are opened as they need.
+    """
 
     tournament: str
     number: int
