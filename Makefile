@@ -12,7 +12,7 @@ export UV_PYTHON_DOWNLOADS := never
 unexport VIRTUAL_ENV
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run screenshots test quick fuzz check lint types imports lock fmt i18n bench scenario clean
+.PHONY: help setup run screenshots test quick fuzz check lint types imports lock fmt i18n bench crash scenario clean
 
 help: ## what there is to say
 	@sed -n 's/^\([a-z0-9 ]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 20
@@ -65,6 +65,9 @@ i18n: setup ## bring the translation files in step with the words in the code
 
 bench: setup ## speeds as promises, on this disk: make bench BENCH="--tickets 1000000 --hanging 200000"
 	@$(PYTHON) tests/benchmarks $(BENCH)
+
+crash: setup ## kill the house at random instants: make crash ROUNDS=200 SEED=7
+	@$(PYTHON) -m tests.crash.run --rounds $(or $(ROUNDS),200) $(if $(SEED),--seed $(SEED))
 
 scenario: setup ## play scenario files: make scenario FILES="a.json b.json"
 	@$(PYTHON) -m app scenario $(FILES)
