@@ -31,9 +31,8 @@ def run(arguments: argparse.Namespace) -> int:
         return say_refusal(refused)
     finally:
         house.store.close()
-    print(
-        f"Archive de {made.records} écritures : {arguments.file}. À vérifier par : guichet verify {arguments.file}"
-    )
+    print(f"Archive de {made.records} écritures : {arguments.file}")
+    print(f"À vérifier par : guichet verify {arguments.file}")
     return 0
 
 

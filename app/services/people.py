@@ -73,6 +73,26 @@ def engage(work: Work, command: Engage) -> Engaged:
     return Engaged(command.operator)
 
 
+@dataclass(frozen=True, slots=True)
+class SetPin:
+    """A new PIN for somebody who has forgotten his, or whose PIN has become known."""
+
+    operator: str
+    pin: str
+
+
+@act(Act.SET_PIN)
+def set_pin(work: Work, command: SetPin) -> Engaged:
+    """Raises Refused(pin_wrong) for what is no PIN, Refused(not_allowed) for somebody unknown."""
+    if not is_pin(command.pin):
+        raise Refused(Code.PIN_WRONG)
+    work.operator(command.operator)
+    digest = work.house.pins.digest(command.operator, command.pin)
+    work.unit.people.set_pin(command.operator, digest, work.now)
+    work.subject = command.operator
+    return Engaged(command.operator)
+
+
 @act(Act.LOG_IN)
 def log_in(work: Work, command: LogIn) -> LoggedIn:
     """Check a PIN. Raises Refused(pin_locked) while a lock lasts (HOUSE H2)."""

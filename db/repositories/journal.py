@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator, Mapping, Sequence
+from contextlib import closing
 from datetime import datetime
 from typing import Any
 
@@ -57,6 +58,13 @@ class SqlJournal:
     def links(self) -> Generator[tuple[int, str, str, str], None, None]:
         columns = (JOURNAL.c.number, JOURNAL.c.body, JOURNAL.c.hash, JOURNAL.c.seal)
         query = select(*columns).order_by(JOURNAL.c.number)
+        if self._connection.dialect.name == "sqlite":
+            # The driver's own rows: making SQLAlchemy's of them costs more than the hashes.
+            with closing(self._connection.connection.cursor()) as cursor:
+                cursor.execute(str(query))
+                while part := cursor.fetchmany(_AT_ONCE):
+                    yield from part
+            return
         with self._connection.execute(query.execution_options(yield_per=_AT_ONCE)) as found:
             yield from found
 

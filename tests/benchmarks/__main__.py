@@ -12,6 +12,8 @@ import tempfile
 from pathlib import Path
 
 import the_counter
+import the_first_page
+import the_seal
 from measuring import Report
 
 
@@ -20,11 +22,14 @@ def main() -> int:
     parser.add_argument("--folder", type=Path, default=Path("build"), help="the disk that counts")
     parser.add_argument("--tickets", type=int, default=100_000, metavar="N", help="1000000 on request")
     parser.add_argument("--hanging", type=int, default=20_000, metavar="N", help="200000 on request")
+    parser.add_argument("--entries", type=int, default=100_000, metavar="N", help="1000000 on request")
     arguments = parser.parse_args()
     arguments.folder.mkdir(parents=True, exist_ok=True)
     report = Report()
     with tempfile.TemporaryDirectory(prefix="bench-", dir=arguments.folder) as folder:
+        the_first_page.run(report, Path(folder) / "first-page")
         the_counter.run(report, Path(folder), arguments.tickets, arguments.hanging)
+        the_seal.run(report, Path(folder) / "seal", arguments.entries)
     report.say(f"Broken: {', '.join(report.broken)}" if report.broken else "All promises held.")
     return 1 if report.broken else 0
 

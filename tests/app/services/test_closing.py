@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import timedelta
 
 import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
@@ -11,6 +12,7 @@ from app.codec import canonical
 from app.documents import Kind
 from app.domain.errors import Code, Refused
 from app.domain.house.shifts import Closure
+from app.domain.house.signatures import is_signed
 from app.domain.values import Money
 from app.services import cash
 from app.services.closing import CloseDay, DayClosed, close_day
@@ -106,3 +108,29 @@ def test_a_clock_that_is_behind_closes_no_day(counter: Counter) -> None:
     with pytest.raises(Refused) as refused:
         close(counter)
     assert refused.value.code is Code.CLOCK_BEHIND
+
+
+def test_a_month_and_a_year_are_closed_with_the_first_day_after_them(counter: Counter) -> None:
+    """Four days over two months and two years: each period is the sum of its days."""
+    counter.publish(101, closes_at=counter.clock.now() + timedelta(days=200))
+    perpetual = []
+    for days in (0, 10, 30, 90):
+        counter.later(days=days)
+        counter.sell(101, stake="10")
+        counter.close(str(100 + 10))
+        perpetual.append(close(counter).perpetual)
+        counter.open()
+    assert perpetual == [euros("10"), euros("20"), euros("30"), euros("40")]
+    with counter.house.store.read() as unit:
+        periods = unit.keeping.periods()
+    assert [(each.period, each.days, each.turnover, each.perpetual) for each in periods] == [
+        ("2026-09", 2, euros("20"), euros("20")),
+        ("2026-10", 1, euros("10"), euros("30")),
+        ("2026", 3, euros("30"), euros("30")),
+    ]
+    key = counter.house.keys.public_key().hex()
+    for each in periods:
+        assert is_signed(key, canonical(replace(each, signature="")).encode(), each.signature)
+    titles = [job.document.title for job in counter.papers() if job.document.kind is Kind.CLOSURE]
+    assert (titles.count("Clôture mensuelle"), titles.count("Clôture annuelle")) == (2, 1)
+    counter.assert_whole()

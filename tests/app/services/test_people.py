@@ -184,3 +184,17 @@ def test_colleagues_are_shown_with_their_last_login(counter: Counter) -> None:
     seen = {each.operator.id: each.last_login for each in people.colleagues(counter.house)}
     assert seen["anna"] == counter.clock.now()
     assert seen["boris"] is None
+
+
+def test_an_administrator_gives_a_new_pin_and_the_old_one_opens_nothing(counter: Counter) -> None:
+    people.set_pin(counter.house, counter.by("ada"), people.SetPin("anna", "9753"))
+    assert not people.log_in(counter.house, counter.by("anna"), people.LogIn("anna", PIN)).right
+    assert people.log_in(counter.house, counter.by("anna"), people.LogIn("anna", "9753")).right
+    for by, operator, pin, code in (
+        ("diane", "anna", "1234", Code.NOT_ALLOWED),
+        ("ada", "nobody", "1234", Code.NOT_ALLOWED),
+        ("ada", "anna", "12", Code.PIN_WRONG),
+    ):
+        with pytest.raises(Refused) as refused:
+            people.set_pin(counter.house, counter.by(by), people.SetPin(operator, pin))
+        assert refused.value.code is code
