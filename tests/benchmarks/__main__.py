@@ -13,6 +13,7 @@ from pathlib import Path
 
 import the_counter
 import the_first_page
+import the_floor
 import the_seal
 from measuring import Report
 
@@ -28,6 +29,7 @@ def main() -> int:
     report = Report()
     with tempfile.TemporaryDirectory(prefix="bench-", dir=arguments.folder) as folder:
         the_first_page.run(report, Path(folder) / "first-page")
+        the_floor.run(report, Path(folder) / "floor")
         the_counter.run(report, Path(folder), arguments.tickets, arguments.hanging)
         the_seal.run(report, Path(folder) / "seal", arguments.entries)
     report.say(f"Broken: {', '.join(report.broken)}" if report.broken else "All promises held.")
