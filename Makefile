@@ -12,7 +12,7 @@ export UV_PYTHON_DOWNLOADS := never
 unexport VIRTUAL_ENV
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run screenshots test quick fuzz check lint types imports lock fmt i18n bench crash scenario clean
+.PHONY: help setup run screenshots papers test quick fuzz check lint types imports lock fmt i18n bench crash scenario clean
 
 help: ## what there is to say
 	@sed -n 's/^\([a-z0-9 ]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 20
@@ -25,6 +25,9 @@ run: setup ## open the demo house; without a display, play its day into demo-out
 
 screenshots: setup ## a picture of every page, size, language and scheme, in screenshots/
 	@$(PYTHON) -m app pictures screenshots
+
+papers: setup ## a picture of every receipt on both widths, in screenshots/papers/
+	@GUICHET_PAPERS=screenshots/papers $(PYTEST) -q tests/hardware/receipts/test_pictures.py
 
 test: setup ## all there is to check: `make check`, then every test
 	@status=0; \

@@ -110,11 +110,11 @@ _WAYS: Mapping[str, Callable[[str, str], Transport]] = MappingProxyType(
 
 def found_elsewhere() -> tuple[Finding, ...]:
     """Printers on USB and in queues, and queues that stand in the way: for `guichet doctor`."""
-    on_usb = [
-        Finding(f"usb:{usb.address.text}", Health.GOOD, usb.name or "Imprimante USB.")
-        for usb in usb_printers()
-    ]
-    return (*on_usb, *map(_of_queue, cups_queues()))
+    return (*map(_on_usb, usb_printers()), *map(_of_queue, cups_queues()))
+
+
+def _on_usb(usb: UsbPrinter) -> Finding:
+    return Finding(f"usb:{usb.address.text}", Health.GOOD, usb.name or "Imprimante USB.")
 
 
 def _of_queue(queue: CupsQueue) -> Finding:

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Iterable
+from itertools import groupby
+
+from text_unidecode import unidecode  # type: ignore[import-untyped]
 
 from hardware.fonts import has_glyph
 
@@ -37,9 +41,11 @@ def clean(text: str) -> str:
 def on_page(text: str) -> str:
     """`text` cleaned, each letter that CP1252 lacks replaced by its nearest: Łukasz is Lukasz.
 
-    Letters without a nearest one (Ω, Ж) stay if they can be drawn, and are `?` otherwise.
+    Letters without a nearest one (Ω, Ж) stay if they can be drawn. What the font lacks is romanised,
+    sign by sign: 李明 is Li Ming; what has no romanisation is `?`.
     """
-    return "".join(_nearest(sign) for sign in clean(text))
+    runs = groupby(clean(text), _is_foreign)
+    return "".join(_romanised(run) if foreign else "".join(map(_nearest, run)) for foreign, run in runs)
 
 
 def is_on_page(text: str) -> bool:
@@ -60,7 +66,17 @@ def _nearest(sign: str) -> str:
     bare = "".join(part for part in unicodedata.normalize("NFKD", sign) if not unicodedata.combining(part))
     if bare and is_on_page(bare):
         return bare
-    return sign if has_glyph(sign) else "?"
+    return sign
+
+
+def _is_foreign(sign: str) -> bool:
+    """Whether neither the page, nor a nearest letter, nor the font has `sign`."""
+    nearest = _nearest(sign)
+    return not is_on_page(nearest) and not has_glyph(nearest)
+
+
+def _romanised(signs: Iterable[str]) -> str:
+    return " ".join(unidecode(sign).strip().capitalize() or "?" for sign in signs)
 
 
 def wrapped(text: str, columns: int) -> list[str]:

@@ -24,7 +24,11 @@ from hardware.receipts.text import clean, grouped, is_on_page, on_page, wrapped
         ("a\u200bb\u202ec\ufeff", "abc"),
         ("ligne\r\nsuivante", "ligne  suivante"),
         ("Ωmega", "Ωmega"),
-        ("漢字", "??"),
+        ("李 明", "Li Ming"),
+        ("漢字", "Han Zi"),
+        ("김민수 Paul", "Gim Min Su Paul"),
+        ("Иванов", "Иванов"),
+        ("\U0001f0a1", "?"),
     ],
 )
 def test_f40_every_letter_is_right_or_sensibly_replaced(written: str, printed: str) -> None:
