@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from ui.errors.office import OFFICE_CAUSES
 from ui.errors.said import Entry, mark
 
 CAUSES: Final[Mapping[str, Entry]] = {
+    **OFFICE_CAUSES,
     "disk_full": Entry(
         what=mark("Errors", "Le disque est plein"),
         why=(mark("Errors", "Rien n’a été enregistré ; ce qui l’était le reste."),),

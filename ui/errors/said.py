@@ -31,7 +31,7 @@ class Said:
 class Entry:
     """The words for one code, in French; `{names}` in them are details of the refusal.
 
-    Of the sentences of `why`, the first whose details are all there is said; the last needs none.
+    Of the sentences of `why`, the first whose details are all there is said; none where `what` says it all.
     """
 
     what: str
@@ -46,7 +46,7 @@ class Entry:
 
     def say(self, details: Mapping[str, str]) -> Said:
         """In the present language, with `details` ready to be read."""
-        why = next(each for each in self.why if names_in(each) <= details.keys())
+        why = next((each for each in self.why if names_in(each) <= details.keys()), "")
         return Said(
             self.title(),
             _translated(why).format_map(details),

@@ -2306,6 +2306,166 @@
         <source>Si cela revient, donnez cette référence à la personne qui s’en occupe.</source>
         <translation>If it comes back, give this reference to whoever looks after it.</translation>
     </message>
+    <message>
+        <source>L’archive ne se lit pas</source>
+        <translation>The archive cannot be read</translation>
+    </message>
+    <message>
+        <source>Demandez une nouvelle archive, signée par l’établissement.</source>
+        <translation>Ask for a new archive, signed by the house.</translation>
+    </message>
+    <message>
+        <source>La copie n’est pas ce qui a été scellé</source>
+        <translation>The copy is not what was sealed</translation>
+    </message>
+    <message>
+        <source>Gardez-la sans la remettre en service.</source>
+        <translation>Keep it, and do not put it back into service.</translation>
+    </message>
+    <message>
+        <source>Prenez une copie plus ancienne, et vérifiez-la.</source>
+        <translation>Take an older copy, and verify it.</translation>
+    </message>
+    <message>
+        <source>La copie ne se lit pas</source>
+        <translation>The copy cannot be read</translation>
+    </message>
+    <message>
+        <source>Prenez une autre copie : rien n’a été remplacé.</source>
+        <translation>Take another copy: nothing was replaced.</translation>
+    </message>
+    <message>
+        <source>Un fichier de ce nom existe déjà</source>
+        <translation>A file of that name is already there</translation>
+    </message>
+    <message>
+        <source>Choisissez un autre nom : rien n’a été écrasé.</source>
+        <translation>Choose another name: nothing was overwritten.</translation>
+    </message>
+    <message>
+        <source>Le dossier n’existe pas</source>
+        <translation>The folder is not there</translation>
+    </message>
+    <message>
+        <source>Créez-le, ou choisissez-en un autre.</source>
+        <translation>Make it, or choose another one.</translation>
+    </message>
+    <message>
+        <source>Cet établissement est déjà installé ici</source>
+        <translation>This house is already set up here</translation>
+    </message>
+    <message>
+        <source>Ouvrez-le : rien n’a été changé.</source>
+        <translation>Open it: nothing was changed.</translation>
+    </message>
+    <message>
+        <source>Des clés sont déjà là</source>
+        <translation>Keys are already here</translation>
+    </message>
+    <message>
+        <source>Mettez-les de côté avant d’en remettre d’autres.</source>
+        <translation>Put them aside before you put others back.</translation>
+    </message>
+    <message>
+        <source>Ces clés ne sont pas celles de l’établissement</source>
+        <translation>These keys are not the house’s</translation>
+    </message>
+    <message>
+        <source>Remettez la copie de secours des bonnes clés.</source>
+        <translation>Put the recovery copy of the right keys back.</translation>
+    </message>
+    <message>
+        <source>Ne vendez rien d’ici là.</source>
+        <translation>Sell nothing until then.</translation>
+    </message>
+    <message>
+        <source>Les deux saisies diffèrent</source>
+        <translation>The two entries differ</translation>
+    </message>
+    <message>
+        <source>Tapez deux fois la même chose.</source>
+        <translation>Type the same thing twice.</translation>
+    </message>
+    <message>
+        <source>Un opérateur est mal décrit</source>
+        <translation>An operator is badly described</translation>
+    </message>
+    <message>
+        <source>Donnez identifiant, nom, fonctions et code à quatre chiffres.</source>
+        <translation>Give identifier, name, functions and a code of four digits.</translation>
+    </message>
+    <message>
+        <source>La phrase secrète est trop courte</source>
+        <translation>The passphrase is too short</translation>
+    </message>
+    <message>
+        <source>Prenez-en une plus longue, que vous seul connaissez.</source>
+        <translation>Take a longer one that only you know.</translation>
+    </message>
+    <message>
+        <source>La phrase secrète n’est pas la bonne</source>
+        <translation>The passphrase is wrong</translation>
+    </message>
+    <message>
+        <source>Recommencez : la copie de secours est intacte.</source>
+        <translation>Try again: the recovery copy is unharmed.</translation>
+    </message>
+    <message>
+        <source>Ce point de vente n’existe pas</source>
+        <translation>There is no such point of sale</translation>
+    </message>
+    <message>
+        <source>Choisissez l’un de ceux de l’établissement.</source>
+        <translation>Choose one of the house’s.</translation>
+    </message>
+    <message>
+        <source>Un point de vente est mal décrit</source>
+        <translation>A point of sale is badly described</translation>
+    </message>
+    <message>
+        <source>Donnez son numéro, son nom et son adresse.</source>
+        <translation>Give its number, its name and its address.</translation>
+    </message>
+    <message>
+        <source>Cette liaison d’imprimante n’est pas connue</source>
+        <translation>This way to a printer is not known</translation>
+    </message>
+    <message>
+        <source>Choisissez USB, série, réseau, file d’impression ou fichier.</source>
+        <translation>Choose USB, serial, network, print queue or file.</translation>
+    </message>
+    <message>
+        <source>Ce modèle d’imprimante n’est pas connu</source>
+        <translation>This printer model is not known</translation>
+    </message>
+    <message>
+        <source>Choisissez un modèle de la liste.</source>
+        <translation>Choose a model of the list.</translation>
+    </message>
+    <message>
+        <source>La copie de secours des clés ne se lit pas</source>
+        <translation>The recovery copy of the keys cannot be read</translation>
+    </message>
+    <message>
+        <source>Prenez l’autre exemplaire.</source>
+        <translation>Take the other one.</translation>
+    </message>
+    <message>
+        <source>Les réglages du poste ne se lisent pas</source>
+        <translation>The station’s settings cannot be read</translation>
+    </message>
+    <message>
+        <source>Refaites l’installation du poste : les ventes sont intactes.</source>
+        <translation>Set the station up again: the sales are unharmed.</translation>
+    </message>
+    <message>
+        <source>Un magasin de données est déjà là</source>
+        <translation>A store is already here</translation>
+    </message>
+    <message>
+        <source>Mettez-le de côté d’abord : rien n’a été écrasé.</source>
+        <translation>Put it aside first: nothing was overwritten.</translation>
+    </message>
 </context>
 <context>
     <name>Refusal</name>

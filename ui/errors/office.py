@@ -1,0 +1,112 @@
+"""Words for what goes wrong in the back office: set-up, keys, copies, archives (HOUSE H4, H5)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from ui.errors.said import Entry, mark
+
+OFFICE_CAUSES: Final[Mapping[str, Entry]] = {
+    "archive_unreadable": Entry(
+        what=mark("Errors", "L’archive ne se lit pas"),
+        why=(),
+        steps=(mark("Errors", "Demandez une nouvelle archive, signée par l’établissement."),),
+    ),
+    "copy_false": Entry(
+        what=mark("Errors", "La copie n’est pas ce qui a été scellé"),
+        why=(),
+        steps=(
+            mark("Errors", "Gardez-la sans la remettre en service."),
+            mark("Errors", "Prenez une copie plus ancienne, et vérifiez-la."),
+        ),
+    ),
+    "copy_unreadable": Entry(
+        what=mark("Errors", "La copie ne se lit pas"),
+        why=(),
+        steps=(mark("Errors", "Prenez une autre copie : rien n’a été remplacé."),),
+    ),
+    "file_exists": Entry(
+        what=mark("Errors", "Un fichier de ce nom existe déjà"),
+        why=(),
+        steps=(mark("Errors", "Choisissez un autre nom : rien n’a été écrasé."),),
+    ),
+    "folder_missing": Entry(
+        what=mark("Errors", "Le dossier n’existe pas"),
+        why=(),
+        steps=(mark("Errors", "Créez-le, ou choisissez-en un autre."),),
+    ),
+    "house_exists": Entry(
+        what=mark("Errors", "Cet établissement est déjà installé ici"),
+        why=(),
+        steps=(mark("Errors", "Ouvrez-le : rien n’a été changé."),),
+    ),
+    "keys_exist": Entry(
+        what=mark("Errors", "Des clés sont déjà là"),
+        why=(),
+        steps=(mark("Errors", "Mettez-les de côté avant d’en remettre d’autres."),),
+    ),
+    "keys_wrong": Entry(
+        what=mark("Errors", "Ces clés ne sont pas celles de l’établissement"),
+        why=(),
+        steps=(
+            mark("Errors", "Remettez la copie de secours des bonnes clés."),
+            mark("Errors", "Ne vendez rien d’ici là."),
+        ),
+    ),
+    "not_the_same": Entry(
+        what=mark("Errors", "Les deux saisies diffèrent"),
+        why=(),
+        steps=(mark("Errors", "Tapez deux fois la même chose."),),
+    ),
+    "operator_unreadable": Entry(
+        what=mark("Errors", "Un opérateur est mal décrit"),
+        why=(),
+        steps=(mark("Errors", "Donnez identifiant, nom, fonctions et code à quatre chiffres."),),
+    ),
+    "passphrase_short": Entry(
+        what=mark("Errors", "La phrase secrète est trop courte"),
+        why=(),
+        steps=(mark("Errors", "Prenez-en une plus longue, que vous seul connaissez."),),
+    ),
+    "passphrase_wrong": Entry(
+        what=mark("Errors", "La phrase secrète n’est pas la bonne"),
+        why=(),
+        steps=(mark("Errors", "Recommencez : la copie de secours est intacte."),),
+    ),
+    "point_of_sale_unknown": Entry(
+        what=mark("Errors", "Ce point de vente n’existe pas"),
+        why=(),
+        steps=(mark("Errors", "Choisissez l’un de ceux de l’établissement."),),
+    ),
+    "point_of_sale_unreadable": Entry(
+        what=mark("Errors", "Un point de vente est mal décrit"),
+        why=(),
+        steps=(mark("Errors", "Donnez son numéro, son nom et son adresse."),),
+    ),
+    "printer_way_unknown": Entry(
+        what=mark("Errors", "Cette liaison d’imprimante n’est pas connue"),
+        why=(),
+        steps=(mark("Errors", "Choisissez USB, série, réseau, file d’impression ou fichier."),),
+    ),
+    "profile_unknown": Entry(
+        what=mark("Errors", "Ce modèle d’imprimante n’est pas connu"),
+        why=(),
+        steps=(mark("Errors", "Choisissez un modèle de la liste."),),
+    ),
+    "recovery_copy_unreadable": Entry(
+        what=mark("Errors", "La copie de secours des clés ne se lit pas"),
+        why=(),
+        steps=(mark("Errors", "Prenez l’autre exemplaire."),),
+    ),
+    "station_file_damaged": Entry(
+        what=mark("Errors", "Les réglages du poste ne se lisent pas"),
+        why=(),
+        steps=(mark("Errors", "Refaites l’installation du poste : les ventes sont intactes."),),
+    ),
+    "store_exists": Entry(
+        what=mark("Errors", "Un magasin de données est déjà là"),
+        why=(),
+        steps=(mark("Errors", "Mettez-le de côté d’abord : rien n’a été écrasé."),),
+    ),
+}
