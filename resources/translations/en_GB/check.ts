@@ -586,6 +586,14 @@ and pay</translation>
         <translation>Under 18 on the day of the play: do not pay</translation>
     </message>
     <message>
+        <source>Les parts ne font pas la somme, au centime près</source>
+        <translation>The shares don’t make the sum, to the cent</translation>
+    </message>
+    <message>
+        <source>Plusieurs gagnants</source>
+        <translation>Several winners</translation>
+    </message>
+    <message>
         <source>Clavier</source>
         <translation>Keyboard</translation>
     </message>
@@ -606,6 +614,14 @@ and pay</translation>
         <translation>Phone (optional)</translation>
     </message>
     <message>
+        <source>Nom et prénom</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Part, en euros</source>
+        <translation>Share, in euros</translation>
+    </message>
+    <message>
         <source>Né(e) le</source>
         <translation>Born on</translation>
     </message>
@@ -616,6 +632,22 @@ and pay</translation>
     <message>
         <source>Adresse</source>
         <translation>Address</translation>
+    </message>
+    <message>
+        <source>Retirer ce gagnant</source>
+        <translation>Remove this winner</translation>
+    </message>
+    <message>
+        <source>Reste à répartir : {amount}</source>
+        <translation>Left to share: {amount}</translation>
+    </message>
+    <message>
+        <source>Réparti en trop : {amount}</source>
+        <translation>Shared too much: {amount}</translation>
+    </message>
+    <message>
+        <source>Ajouter un gagnant</source>
+        <translation>Add a winner</translation>
     </message>
 </context>
 </TS>

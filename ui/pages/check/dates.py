@@ -67,3 +67,15 @@ def numbered(number: int) -> str:
     """`000 087`: a payment, a ticket of the point of sale."""
     digits = f"{number:06d}"
     return f"{digits[:-3]} {digits[-3:]}"
+
+
+def typed_day(text: str) -> date | None:
+    """The day that `21/06/1980` names, points or dashes between its figures too; None for no day."""
+    figures = text.replace(".", "/").replace("-", "/").split("/")
+    if len(figures) != 3 or not all(part.isascii() and part.isdigit() for part in figures):
+        return None
+    day, month, year = map(int, figures)
+    try:
+        return date(year, month, day)
+    except ValueError:
+        return None

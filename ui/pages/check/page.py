@@ -7,7 +7,6 @@ from typing import Final
 from PySide6.QtCore import QElapsedTimer, QObject
 from PySide6.QtWidgets import QWidget
 
-from app.domain.betting.payment import Method
 from app.domain.betting.ticket_numbers import BAR_CODE_DIGITS
 from app.domain.errors import Code, Refused
 from app.services.betting.payments import TicketPaid
@@ -181,21 +180,21 @@ class CheckPage(QObject):
             self._pay()
 
     def _open_form(self, *, kept: bool = False) -> None:
-        transfer = self.presenter.method is Method.TRANSFER
+        held = self.presenter
         self.view.show_form()
-        self.view.form.open(transfer=transfer, identity=self.presenter.needs_identity, kept=kept)
+        self.view.form.open(held.method, held.amount, identity=held.needs_identity, kept=kept)
         self._form_edited()
 
     def _form_edited(self) -> None:
         """A transfer that was read back is read back again once a letter of it has changed."""
         held, form = self.presenter, self.view.form
-        held.winner = form.winner()
+        held.winner, held.sharers = form.winner(), form.sharers()
         form.what.say(form_words(held), "good", Icon.PRINTER if held.recap else Icon.ID_CARD)
         self._show_primary()
 
     def _pay(self) -> None:
         if self.view.shows_form:
-            self.presenter.winner = self.view.form.winner()
+            self._form_edited()
         self.view.primary.set_busy(True)
         if self.presenter.needs_recap:
             recap = self._operations.act(self, self.presenter.recap_printing()).always(self._not_busy)

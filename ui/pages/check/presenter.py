@@ -8,7 +8,7 @@ from datetime import date, datetime
 from enum import StrEnum
 from functools import partial
 
-from app.domain.betting.payment import Method, PaymentAsked, Winner, latest_birth, method_here
+from app.domain.betting.payment import Method, PaymentAsked, Sharer, Winner, latest_birth, method_here
 from app.domain.betting.settlement import WITH_IDENTITY, Status, pays_here
 from app.domain.betting.ticket_numbers import BAR_CODE_DIGITS, CONTROL_DIGITS, IDENTIFICATION_DIGITS
 from app.domain.errors import Code, Refused
@@ -87,6 +87,8 @@ class CheckPresenter:
     paid: TicketPaid | None = None
     taken_back: bool = False
     winner: Winner = field(default_factory=Winner)
+    sharers: tuple[Sharer, ...] = ()
+    """The winners of the collective form, where there are several."""
     recap: RecapPrinted | None = None
     identity_asked: bool = False
     """The house's own rules ask for the winner's identity, whatever the amount (HOUSE H9)."""
@@ -125,7 +127,7 @@ class CheckPresenter:
         """The next ticket, please."""
         self.case, self.code, self.at = Case.IDLE, "", None
         self.checked = self.refused = self.paid = self._intention = None
-        self.taken_back, self.winner = False, Winner()
+        self.taken_back, self.winner, self.sharers = False, Winner(), ()
         self.recap = self._read_back = None
         self.identity_asked = False
 
@@ -179,8 +181,9 @@ class CheckPresenter:
         Refused as BETTING B8 has it.
         """
         self._intention = self._intention or self.desk.origin()
-        winner = self.winner if self.needs_winner else None
-        command = PayTicket(self.code, PaymentAsked(self.method, winner))
+        sharers = self.sharers if self.needs_winner else ()
+        winner = self.winner if self.needs_winner and not sharers else None
+        command = PayTicket(self.code, PaymentAsked(self.method, winner, sharers))
         return partial(pay, self.desk.house, self._intention, command)
 
     def show_paid(self, paid: TicketPaid) -> None:

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from datetime import date
+from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
-from app.domain.betting.payment import Winner
+from app.domain.betting.payment import Method, Sharer, Winner
 from app.domain.errors import Code
+from app.domain.values import Money
 from ui.icons import Icon
+from ui.pages.check.dates import typed_day
+from ui.pages.check.sharers import SharersForm
 from ui.theme import column, grid, row
-from ui.widgets import AzertyKeyboard, Button, Card, Field, RowList, TintedLine
+from ui.widgets import AzertyKeyboard, Button, Card, ChoiceButton, Field, RowList, TintedLine
 from ui.words import translate
 
 
@@ -37,6 +40,8 @@ class WinnerForm(QWidget):
         self.document = Field("", self)
         self.address = Field("", self)
         self.keyboard_button = Button("", Icon.KEYBOARD, self)
+        self.several = ChoiceButton("", Icon.USERS, self)
+        self.sharers_form = SharersForm(self)
         self._rows = RowList(self, plain=True)
         self._head = QWidget(self)
         self._keyboard = AzertyKeyboard(self)
@@ -44,13 +49,16 @@ class WinnerForm(QWidget):
         self._keyboard.hide()
         self.keyboard_button.clicked.connect(lambda: self.show_keyboard(shown=True))
         self._keyboard.done.connect(lambda: self.show_keyboard(shown=False))
+        self.several.toggled.connect(self._turn_several)
+        self.sharers_form.edited.connect(self.edited)
+        self.sharers_form.returned.connect(self._next)
         for field in self.fields():
             field.edit.returnPressed.connect(self._next)
             field.edit.textEdited.connect(self.edited)
         QApplication.instance().focusChanged.connect(self._follow)  # type: ignore[union-attr]
 
     def _lay_out(self) -> None:
-        card = Card(self, margin=16)
+        self._single = card = Card(self, margin=16)
         card.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         cells = grid(gap=(16, 4), even_columns=2)
         for place, field in enumerate(self.fields()[:-1]):
@@ -58,8 +66,10 @@ class WinnerForm(QWidget):
         cells.addWidget(self.address, 3, 0, 1, 2)
         card.body.addLayout(cells)
         self._rows.add(card)
+        self._rows.add(self.sharers_form)
         head = row(self._head, gap=12)
         head.addWidget(self.what, 1)
+        head.addWidget(self.several)
         head.addWidget(self.keyboard_button)
         lines = column(self, gap=12)
         lines.addWidget(self._head)
@@ -78,8 +88,12 @@ class WinnerForm(QWidget):
             self.surname, self.given_names, self.iban, self.phone, self.born, self.document, self.address,
         )  # fmt: skip
 
-    def open(self, *, transfer: bool, identity: bool, kept: bool = False) -> None:
-        """The form for a transfer or not, with the winner's identity or without; empty, or as it was."""
+    def open(self, method: Method, amount: Money, *, identity: bool, kept: bool = False) -> None:
+        """The form for a way of paying, with the winner's identity or without; empty, or as it was.
+
+        A cheque may be shared by several.
+        """
+        transfer, cheque = method is Method.TRANSFER, method is Method.CHEQUE
         self.show_keyboard(shown=False)
         for field in self.fields():
             field.set_text("" if not kept else field.text())
@@ -87,14 +101,32 @@ class WinnerForm(QWidget):
         self.phone.setVisible(transfer)
         for field in (self.born, self.document, self.address):
             field.setVisible(identity)
-        self.surname.edit.setFocus()
+        self.several.setVisible(cheque)
+        self.several.setChecked(self.several.isChecked() and kept and cheque)
+        self.sharers_form.open(amount, identity=identity, kept=kept)
+        self._turn_several(self.several.isChecked())
+
+    def _turn_several(self, several: bool) -> None:
+        self._single.setVisible(not several)
+        self.sharers_form.setVisible(several)
+        self._shown()[0].edit.setFocus()
+        self.edited.emit()
+
+    def sharers(self) -> tuple[Sharer, ...]:
+        """The winners of the collective form, or none where there is one winner."""
+        return self.sharers_form.sharers() if self.several.isChecked() else ()
+
+    def _shown(self) -> Sequence[Field]:
+        """The fields that are filled in now, in their order."""
+        fields = self.sharers_form.fields() if self.several.isChecked() else self.fields()
+        return [field for field in fields if not field.isHidden()]
 
     def winner(self) -> Winner:
         """Who was written down."""
         return Winner(
             surname=self.surname.text().strip(),
             given_names=self.given_names.text().strip(),
-            born=_day(self.born.text()),
+            born=typed_day(self.born.text()),
             address=self.address.text().strip(),
             document=self.document.text().strip(),
             iban="".join(self.iban.text().split()).upper(),
@@ -103,26 +135,33 @@ class WinnerForm(QWidget):
 
     def refuse(self, code: Code) -> bool:
         """Say a refusal at the field it is about; False for one that is about none."""
-        found = {
-            Code.NAME_REQUIRED: (self._first_empty_name(), translate("Check", "À remplir")),
-            Code.IBAN_INVALID: (
-                self.iban,
-                translate("Check", "Cet IBAN n’est pas juste : relisez-le sur le RIB"),
-            ),
-            Code.IDENTITY_REQUIRED: (
-                self._first_empty(),
-                translate("Check", "À remplir, d’après la pièce d’identité"),
-            ),
-            Code.MINOR: (self.born, translate("Check", "Moins de 18 ans le jour du jeu : ne payez pas")),
+        why = {
+            Code.NAME_REQUIRED: translate("Check", "À remplir"),
+            Code.IBAN_INVALID: translate("Check", "Cet IBAN n’est pas juste : relisez-le sur le RIB"),
+            Code.IDENTITY_REQUIRED: translate("Check", "À remplir, d’après la pièce d’identité"),
+            Code.MINOR: translate("Check", "Moins de 18 ans le jour du jeu : ne payez pas"),
+            Code.SHARES_MISMATCH: translate("Check", "Les parts ne font pas la somme, au centime près"),
         }.get(code)
-        if found is None:
+        field = self._field_of(code)
+        if why is None or field is None:
             return False
-        field, why = found
         field.refuse(why)
         field.edit.setFocus()
         return True
 
+    def _field_of(self, code: Code) -> Field | None:
+        if self.several.isChecked():
+            return self.sharers_form.refuse(code)
+        return {
+            Code.NAME_REQUIRED: self._first_empty_name(),
+            Code.IBAN_INVALID: self.iban,
+            Code.IDENTITY_REQUIRED: self._first_empty(),
+            Code.MINOR: self.born,
+        }.get(code)
+
     def retranslate(self) -> None:
+        self.several.setText(translate("Check", "Plusieurs gagnants"))
+        self.sharers_form.retranslate()
         self.keyboard_button.setText(translate("Check", "Clavier"))
         labels = {
             self.surname: translate("Check", "Nom"),
@@ -140,11 +179,11 @@ class WinnerForm(QWidget):
         return self.given_names if self.surname.text().strip() else self.surname
 
     def _first_empty(self) -> Field:
-        shown = [field for field in self.fields() if field.isVisibleTo(self)]
+        shown = self._shown()
         return next((field for field in shown if not field.text().strip()), self.born)
 
     def _next(self) -> None:
-        shown = [field for field in self.fields() if field.isVisibleTo(self)]
+        shown = self._shown()
         here = next(place for place, field in enumerate(shown) if field.edit.hasFocus())
         if here + 1 < len(shown):
             shown[here + 1].edit.setFocus()
@@ -152,18 +191,7 @@ class WinnerForm(QWidget):
             self.entered.emit()
 
     def _follow(self, _left: QWidget | None, now: QWidget | None) -> None:
-        for field in self.fields():
+        for field in self._shown():
             if field.edit is now:
                 self._keyboard.attach(field.edit)
                 self._rows.ensureWidgetVisible(field)
-
-
-def _day(text: str) -> date | None:
-    figures = text.replace(".", "/").replace("-", "/").split("/")
-    if len(figures) != 3 or not all(part.isascii() and part.isdigit() for part in figures):
-        return None
-    day, month, year = map(int, figures)
-    try:
-        return date(year, month, day)
-    except ValueError:
-        return None

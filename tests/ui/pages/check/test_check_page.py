@@ -10,7 +10,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from app.domain.betting.payment import Method
 from app.domain.values import Money
+from app.services.betting import transfers
+from tests.app.services.kit import POINTS_OF_SALE
 from tests.ui.pages.seated import Seat, seated
 from ui.pages.check.page import CheckPage
 from ui.pages.check.presenter import Case
@@ -221,4 +224,100 @@ def test_every_answer_fits(
     touch(qtbot, seat, page.view.primary)
     assert_page_is_sound(page.view)
     scan(qtbot, seat, page, winning)
+    assert_page_is_sound(page.view)
+
+
+@pytest.fixture
+def centre(seat: Seat, page: CheckPage) -> str:
+    """A ticket of 2,000 €, the day after, at a payment centre."""
+    seat.counter.publish(900, odds="20.00")
+    ticket = seat.counter.sell(900, stake="100").identification
+    seat.counter.settle(900)
+    seat.counter.later(days=1)
+    seat.context.desk.point_of_sale = POINTS_OF_SALE[2]
+    return ticket + seat.counter.control(ticket)
+
+
+def write_sharers(page: CheckPage, *shares: tuple[str, str]) -> None:
+    for line, (name, share) in zip(page.view.form.sharers_form.rows, shares, strict=True):
+        line.name.edit.setText(name)
+        line.share.edit.setText(share)
+        line.share.edit.textEdited.emit(share)
+
+
+def open_collective_form(qtbot: QtBot, seat: Seat, page: CheckPage, code: str) -> None:
+    scan(qtbot, seat, page, code)
+    touch(qtbot, seat, page.view.taken_back)
+    touch(qtbot, seat, page.view.primary)
+    touch(qtbot, seat, page.view.form.several)
+
+
+def test_several_winners_share_a_cheque_to_the_cent(
+    qtbot: QtBot, seat: Seat, page: CheckPage, centre: str
+) -> None:
+    open_collective_form(qtbot, seat, page, centre)
+    touch(qtbot, seat, page.view.form.sharers_form.add)
+    write_sharers(page, ("Anne Morel", "1000"), ("Rui Mendes", "600,50"), ("Linh Nguyen", "399,50"))
+    touch(qtbot, seat, page.view.primary)
+    assert case(page) is Case.JUST_PAID
+    orders = transfers.orders(seat.counter.house, seat.counter.by("anna"), transfers.AskOrders())
+    assert [(line.winner, line.order.amount) for line in orders] == [
+        ("Anne Morel", Money.euros(1000)),
+        ("Rui Mendes", Money(60050)),
+        ("Linh Nguyen", Money(39950)),
+    ]
+
+
+def test_shares_that_do_not_add_up_are_said_at_their_field_and_nothing_is_paid(
+    qtbot: QtBot, seat: Seat, page: CheckPage, centre: str
+) -> None:
+    open_collective_form(qtbot, seat, page, centre)
+    write_sharers(page, ("Anne Morel", "1000"), ("Rui Mendes", "999,99"))
+    form = page.view.form.sharers_form
+    assert Money(1).text() in form.left.text()
+    touch(qtbot, seat, page.view.primary)
+    assert form.rows[1].share.fault
+    write_sharers(page, ("Anne Morel", "1000"), ("Rui Mendes", "1000"))
+    touch(qtbot, seat, page.view.primary)
+    assert case(page) is Case.JUST_PAID
+
+
+def test_a_winner_without_a_name_is_asked_for_it(
+    qtbot: QtBot, seat: Seat, page: CheckPage, centre: str
+) -> None:
+    open_collective_form(qtbot, seat, page, centre)
+    write_sharers(page, ("Anne Morel", "1000"), ("", "1000"))
+    touch(qtbot, seat, page.view.primary)
+    assert page.view.form.sharers_form.rows[1].name.fault
+
+
+def test_a_winner_can_be_taken_off_down_to_two(
+    qtbot: QtBot, seat: Seat, page: CheckPage, centre: str
+) -> None:
+    open_collective_form(qtbot, seat, page, centre)
+    form = page.view.form.sharers_form
+    touch(qtbot, seat, form.add)
+    touch(qtbot, seat, form.rows[0].remove)
+    assert len(form.rows) == 2
+    assert all(each.remove.isHidden() for each in form.rows)
+
+
+@pytest.mark.parametrize("size", [(936, 656), (1270, 656)])
+@pytest.mark.parametrize("identity", [False, True])
+def test_the_collective_form_fits(
+    qtbot: QtBot,
+    seat: Seat,
+    page: CheckPage,
+    centre: str,
+    assert_page_is_sound: Check,
+    words: Words,
+    size: tuple[int, int],
+    identity: bool,
+) -> None:
+    page.view.resize(*size)
+    open_collective_form(qtbot, seat, page, centre)
+    if identity:
+        page.view.form.open(Method.CHEQUE, Money.euros(6000), identity=True, kept=True)
+    assert_page_is_sound(page.view)
+    words.speak(Language.ENGLISH)
     assert_page_is_sound(page.view)
