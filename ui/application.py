@@ -264,9 +264,11 @@ class StationScreens(QObject):
             )
 
     def _say_demo(self) -> None:
-        if self.parts.demo is not None:
+        """No way to mistake a house that is not real: the bar is there as long as the window is (H4)."""
+        demonstration = self.parts.demo is not None
+        if demonstration or self.parts.desk.establishment.marking:
             self.window.demo.say(
-                translate("Shell", "Démonstration"),
+                translate("Shell", "Démonstration") if demonstration else translate("Shell", "Formation"),
                 translate(
                     "Shell", "Rien n’est réel : ni argent, ni joueurs, ni paris. Chaque papier le porte."
                 ),

@@ -144,6 +144,10 @@
         <source>Rien n’est réel, chaque papier le porte.</source>
         <translation>Nothing is real, every paper says so.</translation>
     </message>
+    <message>
+        <source>Formation</source>
+        <translation>Training</translation>
+    </message>
 </context>
 <context>
     <name>SlipPick</name>
