@@ -257,9 +257,7 @@ class StationScreens(QObject):
         """The customer sees nothing any more: the cashier says it aloud instead (F62)."""
         if not there and self.window.isVisible():
             self.window.message.say(
-                translate(
-                    "Shell", "L’écran du client n’est plus là. Annoncez les montants à voix haute."
-                ),
+                translate("Shell", "L’écran du client n’est plus là. Annoncez les montants à voix haute."),
                 translate("Shell", "Compris"),
             )
 

@@ -12,7 +12,7 @@ from app.services.act import Work, act
 
 @dataclass(frozen=True, slots=True)
 class SetUpDevices:
-    """`printer` and `scanner` are ways, `module` the dots of a ticket code's bar on this paper, 0 for none."""
+    """`printer` and `scanner` are ways; `module` is the dots of a code's bar on this paper, 0 for none."""
 
     printer: str
     profile: str
