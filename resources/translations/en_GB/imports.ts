@@ -54,8 +54,8 @@ received</translation>
         <translation>A file is taken whole, or not at all.</translation>
     </message>
     <message>
-        <source>Les fichiers sont lus dans {folder}</source>
-        <translation>Files are read from {folder}</translation>
+        <source>Les fichiers sont lus dans ce dossier</source>
+        <translation>Files are read from this folder</translation>
     </message>
     <message>
         <source>Relire le dossier</source>

@@ -64,8 +64,8 @@
         <translation>Files</translation>
     </message>
     <message>
-        <source>Les PDF vont dans {folder}</source>
-        <translation>PDFs go to {folder}</translation>
+        <source>Les PDF vont dans ce dossier</source>
+        <translation>PDFs go to this folder</translation>
     </message>
 </context>
 </TS>

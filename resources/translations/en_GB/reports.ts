@@ -96,8 +96,8 @@
         <translation>Files</translation>
     </message>
     <message>
-        <source>Les fichiers vont dans {folder}</source>
-        <translation>Files go to {folder}</translation>
+        <source>Les fichiers vont dans ce dossier</source>
+        <translation>Files go to this folder</translation>
     </message>
     <message>
         <source>Enregistrer pour tableur</source>

@@ -156,8 +156,8 @@ class ImportsPage(QObject):
         view.kinds[FileKind.OFFER].setText(translate("Imports", "Offre"))
         view.kinds[FileKind.RESULTS].setText(translate("Imports", "Résultats"))
         view.remark.say(translate("Imports", "Un fichier est pris en entier, ou pas du tout."))
-        folder = translate("Imports", "Les fichiers sont lus dans {folder}")
-        view.folder.say(folder.format(folder=self._context.filing.incoming))
+        view.folder.say(translate("Imports", "Les fichiers sont lus dans ce dossier"))
+        view.folder_path.set_name(self._context.filing.incoming)
         view.look_again.setText(translate("Imports", "Relire le dossier"))
         view.back.setText(translate("Imports", "Revenir aux fichiers"))
         view.nothing.say(

@@ -19,6 +19,7 @@ from ui.widgets import (
     ChoiceButton,
     EmptyState,
     Heading,
+    NameText,
     Notice,
     RowList,
     Text,
@@ -47,6 +48,7 @@ class ImportsView(WorkPage):
         self.kinds = {kind: ChoiceButton("", None, self, height=56) for kind in FileKind}
         self.kind_heading = Heading("", "", self, role="section")
         self.folder = Notice("", Icon.DOWNLOAD, self)
+        self.folder_path = NameText("", "note", self)
         self.remark = Notice("", Icon.INFO, self)
         self.look_again = Button("", Icon.REFRESH_CW, self)
         self.back = Button("", Icon.ARROW_LEFT, self)
@@ -71,6 +73,7 @@ class ImportsView(WorkPage):
         self.panel.addWidget(self.remark)
         self.panel.addStretch(1)
         self.panel.addWidget(self.folder)
+        self.panel.addWidget(self.folder_path)
         self.add_action(self.back)
         self.add_action(self.look_again)
         for quiet in (self.done, self.band, self.back):

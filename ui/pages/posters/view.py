@@ -36,6 +36,7 @@ class PostersView(WorkPage):
         self.sports: dict[str, ChoiceButton] = {}
         self.files = Heading("", "", self, role="section")
         self.folder = Notice("", Icon.DOWNLOAD, self)
+        self.folder_path = NameText("", "note", self)
         self.done = TintedLine("", "good", Icon.CIRCLE_CHECK, self)
         self.saved_name = NameText("", "strong", self)
         self.save = Button("", Icon.FILE_DOWN, self, height=56)
@@ -57,7 +58,7 @@ class PostersView(WorkPage):
         self._rows.add(self.sport_heading)
         self._rows.add(self._sports)
         self.content.addWidget(self._rows, 1)
-        over: tuple[QWidget, ...] = (self.files, self.folder, self.done, self.saved_name)
+        over: tuple[QWidget, ...] = (self.files, self.folder, self.folder_path, self.done, self.saved_name)
         for part in over:
             self.panel.addWidget(part)
         self.panel.addStretch(1)

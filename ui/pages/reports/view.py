@@ -79,6 +79,7 @@ class ReportsView(WorkPage):
         self.nothing = EmptyState(Icon.FILE_TEXT, "", "", self)
         self.files = Heading("", "", self, role="section")
         self.folder = Notice("", Icon.DOWNLOAD, self)
+        self.folder_path = NameText("", "note", self)
         self.done = TintedLine("", "good", Icon.CIRCLE_CHECK, self)
         self.saved_name = NameText("", "strong", self)
         self.keypad = Keypad((EditKey.CLEAR, "0", EditKey.BACKSPACE), self)
@@ -120,7 +121,13 @@ class ReportsView(WorkPage):
             self.content.addWidget(part)
         self.content.addWidget(self.nothing, 1)
         self.content.addWidget(self._rows, 1)
-        over_keys: tuple[QWidget, ...] = (self.files, self.folder, self.done, self.saved_name)
+        over_keys: tuple[QWidget, ...] = (
+            self.files,
+            self.folder,
+            self.folder_path,
+            self.done,
+            self.saved_name,
+        )
         for part in over_keys:
             self.panel.addWidget(part)
         self.panel.addStretch(1)
