@@ -19,6 +19,8 @@ from app.ports.devices import Wedge, WedgeVerdict
 
 _SILENCE_MS: Final = 110
 """Asked after a little more than the silence that ends a scan."""
+_LATE_SECONDS: Final = 0.160
+"""A question that comes later than this was held up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +49,8 @@ class ScanFilter(QObject):
         self._wedge = wedge
         self._delivering = False
         self._held_keys: list[int] = []
+        self._pressed_at = self._seen_at = monotonic()
+        self._was_late = False
         self._silence = QTimer(self)
         self._silence.setSingleShot(True)
         self._silence.setInterval(_SILENCE_MS)
@@ -70,22 +74,33 @@ class ScanFilter(QObject):
 
     def _pressed(self, window: QWindow, event: QKeyEvent) -> bool:
         held = _Held(window, event.key(), event.modifiers(), event.text())
+        # When the key was pressed, not when a busy screen came round to it.
+        self._pressed_at = event.timestamp() / 1000 if event.timestamp() else monotonic()
+        self._seen_at = monotonic()
         verdict = self._wedge.feed(
             event.text(),
-            monotonic(),
+            self._pressed_at,
             event.nativeScanCode(),
             auto_repeat=event.isAutoRepeat(),
             token=held,
         )
         if verdict.held:
             self._held_keys.append(event.key())
+            self._was_late = False
             self._silence.start()
         self._follow(verdict)
         return verdict.held
 
     @Slot()
     def _ask(self) -> None:
-        verdict = self._wedge.idle(monotonic())
+        silence = monotonic() - self._seen_at
+        if silence > _LATE_SECONDS and not self._was_late:
+            # The screen was busy: keys pressed meanwhile are still on their way, and come first.
+            self._was_late = True
+            self._silence.start()
+            return
+        self._was_late = False
+        verdict = self._wedge.idle(self._pressed_at + silence)
         self._follow(verdict)
         if verdict.held:
             self._silence.start()

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 import json
 import sys
+import time
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QObject, QSocketNotifier, Slot
+from PySide6.QtCore import QObject, QSocketNotifier, QTimer, Slot
 from PySide6.QtWidgets import QApplication
 
 from app.bootstrap import scenario_house
@@ -66,6 +67,8 @@ class Remote(QObject):
                 self._sale.view.bulletin.entry.set_text(rest)
                 self._sale.view.bulletin.entry.line.setFocus()
                 self._sale.view.bulletin.entry.line.deselect()
+            case "stall":
+                QTimer.singleShot(150, lambda: time.sleep(0.8))
             case "focus":
                 self._check.view.number.line.setFocus()
         sys.stdout.write(json.dumps(self._state()) + "\n")

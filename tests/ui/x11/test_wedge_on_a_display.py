@@ -142,6 +142,16 @@ def test_f43_a_scan_opens_the_ticket_and_leaves_the_stake_as_it_was(station: Sta
     assert after["windows"] == 1
 
 
+def test_a_screen_that_is_busy_for_a_moment_tears_no_scan_apart(station: Station) -> None:
+    """Keys have the time at which they were pressed, however late a busy screen comes round to them."""
+    station.say("line 12,50")
+    station.say("stall")
+    station.press(*map(key_of, station.codes["ticket"]), str(RETURN), milliseconds=12)
+    after = station.rest()
+    assert after["heard"] == [station.codes["ticket"]]
+    assert (after["page"], after["line"]) == ("check", "12,50")
+
+
 def test_f44_cr_and_lf_and_a_trigger_pulled_twice_are_one_act(station: Station) -> None:
     station.scan(station.codes["ticket"], ends=(RETURN, RETURN))
     station.scan(station.codes["ticket"], ends=(KEYPAD_TAB,))
