@@ -77,7 +77,7 @@ class Tour:
 
     def specs(self) -> Sequence[PageSpec]:
         """Every page of the registry that the demonstration has."""
-        return pages_for(self._screens.parts.desk.establishment, demo=True)
+        return pages_for(self._screens.parts.desk.establishment, demo=True, devices=True)
 
     def open(self, spec: PageSpec) -> None:
         """Log in whoever may open the page, where need be, and go there."""
