@@ -12,6 +12,7 @@ from ui.pages.check.page import CheckPage
 from ui.pages.check_in.page import CheckInPage
 from ui.pages.clock_control.page import ClockControlPage
 from ui.pages.devices.page import DevicesPage
+from ui.pages.director.page import DirectorPage
 from ui.pages.drawer.closing.page import ClosingPage
 from ui.pages.drawer.page import DrawerPage
 from ui.pages.guide.page import GuidePage
@@ -60,6 +61,12 @@ PAGES: tuple[PageSpec, ...] = (
     PageSpec("room", RoomPage, (Act.ELIMINATE,), poker=True),
     PageSpec("clock_control", ClockControlPage, (Act.PAUSE,), poker=True),
     PageSpec("prizes", PrizesPage, (Act.FIX_PRIZES,), poker=True),
+    PageSpec(
+        "tournaments",
+        DirectorPage,
+        (Act.CREATE_TOURNAMENT, Act.CHANGE_TOURNAMENT, Act.SEND_NOTICE),
+        poker=True,
+    ),
     PageSpec("rebuys", RebuysPage, (Act.REBUY,), poker=True),
     PageSpec("prizes_desk", PrizesDeskPage, (Act.PAY_PRIZE, Act.REFUND), poker=True),
     PageSpec("offer", OfferPage, (Act.SET_ODDS,), betting=True),

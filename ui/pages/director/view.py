@@ -1,0 +1,282 @@
+"""The layout of the director's page: tournaments or their form at the left, calendar or pad in the panel."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import partial
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QButtonGroup, QWidget
+
+from app.domain.poker.facts import NoticeKind
+from ui.icons import Icon
+from ui.pages.director.form import Item
+from ui.pages.director.form_leaf import FormLeaf
+from ui.pages.director.rows import MarkedRow
+from ui.pages.director.words import Mark
+from ui.shell import WorkPage
+from ui.theme import column, grid, row
+from ui.tournament.leaves import Leaves
+from ui.widgets import (
+    AzertyKeyboard,
+    Button,
+    Field,
+    Heading,
+    Keypad,
+    Notice,
+    RowList,
+    StepList,
+    TintedLine,
+)
+from ui.widgets.list_button import ListButton
+from ui.widgets.refusal import Refusal
+
+
+class Key(StrEnum):
+    """What can be done with the tournament in hand."""
+
+    CHANGE = "change"
+    COPY = "copy"
+    POSTPONE = "postpone"
+    END = "end"
+    TEMPLATE = "template"
+    EXPORT = "export"
+    RULES = "rules"
+    PLAN = "plan"
+    RESULTS = "results"
+
+
+_ICONS: Mapping[Key, Icon] = {
+    Key.CHANGE: Icon.PENCIL_LINE,
+    Key.COPY: Icon.FILE_PEN_LINE,
+    Key.POSTPONE: Icon.CALENDAR_CLOCK,
+    Key.END: Icon.CALENDAR_X,
+    Key.TEMPLATE: Icon.FILE_CHECK,
+    Key.EXPORT: Icon.FILE_DOWN,
+    Key.RULES: Icon.BOOK_OPEN,
+    Key.PLAN: Icon.LAYOUT_GRID,
+    Key.RESULTS: Icon.TROPHY,
+}
+_KEY_COLUMNS = 3
+
+
+@dataclass(frozen=True, slots=True)
+class RowWords:
+    """A row with its state."""
+
+    text: str
+    second: str
+    mark: Mark
+
+
+class ListLeaf(QWidget):
+    """Every tournament, and under them what can be done with the one in hand."""
+
+    chosen = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.heading = Heading("", "", self)
+        self.new = Button("", Icon.PLUS, self, height=56)
+        self.rows = RowList(self, gap=8, plain=True)
+        self.by_name: dict[str, MarkedRow] = {}
+        self._group = QButtonGroup(self)
+        self.keys = {key: Button("", icon, self, height=56) for key, icon in _ICONS.items()}
+        head = row(gap=8)
+        head.addWidget(self.heading, 1)
+        head.addWidget(self.new)
+        cells = grid(gap=8, even_columns=_KEY_COLUMNS)
+        for place, key in enumerate(self.keys.values()):
+            cells.addWidget(key, place // _KEY_COLUMNS, place % _KEY_COLUMNS)
+        lines = column(self, gap=12)
+        lines.addLayout(head)
+        lines.addWidget(self.rows, 1)
+        lines.addLayout(cells)
+
+    def show_tournaments(self, rows: Mapping[str, RowWords], chosen: str | None) -> None:
+        self.rows.clear()
+        self.by_name = {}
+        for name, words in rows.items():
+            each = MarkedRow(words.text, words.second, words.mark, self.rows)
+            self._group.addButton(each)
+            each.setChecked(name == chosen)
+            each.clicked.connect(partial(self.chosen.emit, name))
+            self.by_name[name] = each
+            self.rows.add(each)
+
+
+class CalendarPanel(QWidget):
+    """What has to be told of the tournament in hand, by when, and whether it was."""
+
+    chosen = Signal(object)
+    """A `NoticeKind`."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.heading = Heading("", "", self, role="section")
+        self.rows = RowList(self, gap=8, plain=True)
+        self.by_kind: dict[NoticeKind, MarkedRow] = {}
+        self._group = QButtonGroup(self)
+        self.done = TintedLine("", "good", Icon.CIRCLE_CHECK, self)
+        self.letter = Button("", Icon.FILE_DOWN, self, height=56)
+        lines = column(self, gap=12)
+        lines.addWidget(self.heading)
+        lines.addWidget(self.rows, 1)
+        lines.addWidget(self.done)
+        lines.addWidget(self.letter)
+        self.done.hide()
+
+    def show_notices(self, rows: Mapping[NoticeKind, RowWords], chosen: NoticeKind | None) -> None:
+        self.rows.clear()
+        self.by_kind = {}
+        for kind, words in rows.items():
+            each = MarkedRow(words.text, words.second, words.mark, self.rows)
+            self._group.addButton(each)
+            each.setChecked(kind is chosen)
+            each.clicked.connect(partial(self.chosen.emit, kind))
+            self.by_kind[kind] = each
+            self.rows.add(each)
+
+    def say_done(self, words: str) -> None:
+        """What has just come about; an empty string takes it back."""
+        self.done.say(words, "good", Icon.CIRCLE_CHECK)
+        self.done.setVisible(bool(words))
+
+
+class FormPanel(QWidget):
+    """Beside the form: what to begin from, or what is wrong with it; the pad under both."""
+
+    source_chosen = Signal(int)
+    fault_chosen = Signal(object)
+    """An `Item`."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.heading = Heading("", "", self, role="section")
+        self.warning = TintedLine("", "warn", Icon.TRIANGLE_ALERT, self)
+        self.rows = RowList(self, gap=8, plain=True)
+        self.keypad = Keypad((",", "0", "backspace"), self, key_height=56)
+        lines = column(self, gap=12)
+        lines.addWidget(self.heading)
+        lines.addWidget(self.warning)
+        lines.addWidget(self.rows, 1)
+        lines.addWidget(self.keypad)
+        self.warning.hide()
+
+    def warn(self, words: str) -> None:
+        """An empty string takes the warning back."""
+        self.warning.say(words, "warn", Icon.TRIANGLE_ALERT)
+        self.warning.setVisible(bool(words))
+
+    def show_sources(self, sources: Sequence[tuple[str, str]]) -> None:
+        self.rows.clear()
+        for place, (name, second) in enumerate(sources):
+            button = ListButton(name, second, self.rows)
+            button.setCheckable(False)
+            button.clicked.connect(partial(self.source_chosen.emit, place))
+            self.rows.add(button)
+
+    def show_faults(self, faults: Sequence[tuple[Item, str, str]]) -> None:
+        self.rows.clear()
+        for item, label, why in faults:
+            button = ListButton(label, why, self.rows)
+            button.setCheckable(False)
+            button.clicked.connect(partial(self.fault_chosen.emit, item))
+            self.rows.add(button)
+
+
+class ReasonLeaf(QWidget):
+    """A new start or an end, with its reason."""
+
+    changed = Signal()
+    confirmed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.day, self.time, self.reason = Field("", self), Field("", self), Field("", self)
+        self.keyboard = AzertyKeyboard(self)
+        fields = row(gap=12)
+        for field, share in ((self.day, 5), (self.time, 2), (self.reason, 7)):
+            fields.addWidget(field, share)
+        lines = column(self, gap=12)
+        lines.addLayout(fields)
+        lines.addStretch(1)
+        lines.addWidget(self.keyboard)
+        for field in (self.day, self.time, self.reason):
+            field.edit.textChanged.connect(self.changed)
+            field.edit.returnPressed.connect(self.confirmed)
+            field.edit.selectionChanged.connect(self._aim)
+            field.edit.cursorPositionChanged.connect(self._aim)
+
+    def begin(self, day: str, time: str, *, with_start: bool) -> None:
+        self.day.setVisible(with_start)
+        self.time.setVisible(with_start)
+        self.day.set_text(day)
+        self.time.set_text(time)
+        self.reason.set_text("")
+        first = self.day if with_start else self.reason
+        self.keyboard.attach(first.edit)
+        first.edit.selectAll()
+
+    def _aim(self) -> None:
+        """The keys of the screen write where the cursor is."""
+        for field in (self.day, self.time, self.reason):
+            if field.edit.hasFocus():
+                self.keyboard.attach(field.edit)
+
+
+class DirectorView(WorkPage):
+    """One leaf of the content and one of the panel at a time."""
+
+    words_asked = Signal()
+    confirmed = Signal()
+    escaped = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.list = ListLeaf(self)
+        self.form = FormLeaf(self)
+        self.reason = ReasonLeaf(self)
+        self._leaves = Leaves(self, self.list, self.form, self.reason)
+        self.content.addWidget(self._leaves, 1)
+        self.calendar = CalendarPanel(self)
+        self.beside = FormPanel(self)
+        self.steps_panel = QWidget(self)
+        self.about = Heading("", "", self.steps_panel, role="section")
+        self.steps = StepList("", (), self.steps_panel)
+        self.remark = Notice("", Icon.INFO, self.steps_panel)
+        inside = column(self.steps_panel, gap=12)
+        inside.addWidget(self.about)
+        inside.addWidget(self.steps)
+        inside.addWidget(self.remark)
+        inside.addStretch(1)
+        self.refusal = Refusal(self, narrow=True, can_leave=True)
+        self._panels = Leaves(self, self.calendar, self.beside, self.steps_panel, self.refusal)
+        self.panel.addWidget(self._panels, 1)
+        self.back = Button("", Icon.ARROW_LEFT, self)
+        self.add_action(self.back)
+        self.add_action(self.form.type_name)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+
+    def show_leaf(self, leaf: QWidget, panel: QWidget) -> None:
+        self._leaves.setCurrentWidget(leaf)
+        self._panels.setCurrentWidget(panel)
+
+    @property
+    def leaf(self) -> QWidget | None:
+        return self._leaves.currentWidget()
+
+    def retranslate(self) -> None:
+        self.words_asked.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = Qt.Key(event.key())
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.confirmed.emit()
+        elif key is Qt.Key.Key_Escape:
+            self.escaped.emit()
+        else:
+            super().keyPressEvent(event)
