@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -90,4 +91,10 @@ def test_the_page_fits(
     seat.rest(qtbot)
     touch(qtbot, seat, page.view.verify)
     touch(qtbot, seat, page.view.primary)
+    metrics = page.view.fingerprint.fontMetrics()
+    widest = max("0123456789abcdef", key=metrics.horizontalAdvance)
+    assert page.presenter.closed is not None
+    page.presenter.closed = replace(page.presenter.closed, head=widest * 64)
+    page.view.retranslate()
+    assert page.view.fingerprint.text() == " ".join([widest * 4] * 4)
     assert_page_is_sound(page.view)

@@ -176,10 +176,10 @@ class ClosingPage(QObject):
                 (translate("Closing", "Total perpétuel avant"), (after - takings).text()),
                 (translate("Closing", "Total perpétuel après"), after.text()),
                 (translate("Closing", "Actes au journal"), str(records)),
-                (translate("Closing", "Dernière empreinte"), groups),
             ),
             (translate("Closing", "Recettes"), takings.text()),
         )
+        self.view.show_fingerprint(translate("Closing", "Dernière empreinte"), groups)
         self.view.notice.say(
             translate("Closing", "La clôture imprimée porte l’empreinte : le papier en témoigne.")
         )

@@ -56,6 +56,8 @@ class ClosingView(WorkPage):
         )
         self.sheet_title = Text("", "section", self)
         self.sheet = column(gap=6)
+        self.fingerprint_name = Text("", "quiet", self)
+        self.fingerprint = Text("", "value", self, align="right")
         self.total = KeyValueRow("", "", self, role="figure", label_role="step")
         self.notice = Notice("", Icon.INFO, self)
         self._lay_out()
@@ -80,6 +82,10 @@ class ClosingView(WorkPage):
         self.content.addWidget(self.nothing, 1)
         self.panel.addWidget(self.sheet_title)
         self.panel.addLayout(self.sheet)
+        witness = column(gap=2)
+        witness.addWidget(self.fingerprint_name)
+        witness.addWidget(self.fingerprint)
+        self.panel.addLayout(witness)
         self.panel.addWidget(DashedRule(self))
         self.panel.addWidget(self.total)
         self.panel.addStretch(1)
@@ -112,6 +118,11 @@ class ClosingView(WorkPage):
             self.sheet.addWidget(KeyValueRow(label, value, self))
         self.total.set_label(total[0])
         self.total.set_value(total[1])
+
+    def show_fingerprint(self, name: str, groups: str) -> None:
+        """On a line of its own: how wide it is depends on its letters."""
+        self.fingerprint_name.setText(name)
+        self.fingerprint.setText(groups)
 
     def retranslate(self) -> None:
         self.words_asked.emit()
