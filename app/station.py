@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -34,17 +33,20 @@ from hardware.scanners.codes import Scan as ScannedCode
 from hardware.scanners.codes import Scanned
 from hardware.scanners.keyboard import KeyboardScanner
 from hardware.spooler import Spooler
-from hardware.virtual import Paper, VirtualPrinter
+from hardware.virtual import Label, Paper, VirtualPrinter
 
 if TYPE_CHECKING:
     from ui.application import PartsMaker, StationBridge, StationParts, StationScreens
     from ui.operations import Operations
 
-_KEPT_PAPERS = 300
+_KEPT_PAPERS = 200
 
 
 class VirtualShelf:
-    """The port `VirtualDevices`: what came out of the virtual printer, and a scanner held over it."""
+    """The port `VirtualDevices`: what came out of the virtual printer, and a scanner held over it.
+
+    The papers lie there again after a restart: they are kept in `folder`, bar codes and all.
+    """
 
     def __init__(
         self,
@@ -54,9 +56,17 @@ class VirtualShelf:
         repeats: RepeatFilter,
         title: Callable[[], str],
     ) -> None:
-        self._clock, self._title = clock, title
+        self._clock = clock
         self._papers: deque[tuple[Paper, VirtualPaper]] = deque(maxlen=_KEPT_PAPERS)
-        self.printer = VirtualPrinter(VIRTUAL_80, folder, on_paper=self._came_out)
+        self.printer = VirtualPrinter(
+            VIRTUAL_80,
+            folder,
+            on_paper=self._lay_down,
+            label=lambda: Label(title(), clock.now()),
+            keep=_KEPT_PAPERS,
+        )
+        for paper in self.printer.kept_papers():
+            self._lay_down(paper)
         self._on_scan = on_scan
         self._scanner = VirtualScanner(self._scanned, repeats=repeats)
 
@@ -67,12 +77,11 @@ class VirtualShelf:
         held = [each for each, shown in self._papers if shown.number == paper]
         return bool(held) and self._scanner.scan(held[0])
 
-    def _came_out(self, paper: Paper) -> None:
-        picture = io.BytesIO()
-        paper.picture.save(picture, "PNG")
+    def _lay_down(self, paper: Paper) -> None:
         code = paper.codes[0] if paper.codes else None
-        shown = VirtualPaper(paper.number, self._title(), picture.getvalue(), code, self._clock.now())
-        self._papers.append((paper, shown))
+        title, at = (paper.label.title, paper.label.at) if paper.label else ("", self._clock.now())
+        picture = paper.path.read_bytes() if paper.path else paper.png()
+        self._papers.append((paper, VirtualPaper(paper.number, title, picture, code, at)))
 
     def _scanned(self, scanned: Scanned) -> None:
         if isinstance(scanned, ScannedCode):

@@ -9,12 +9,11 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from PIL import Image
-
 from app.ports.printing import Trouble
 from hardware.profiles import VIRTUAL_80, Cut, Profile
 from hardware.transports.base import TransportError
 from hardware.virtual.commands import PaperError
+from hardware.virtual.papers import Label, Paper, PaperFolder
 from hardware.virtual.renderer import Renderer, Sheet
 
 _REAL_TIME = b"\x10\x04"
@@ -43,22 +42,11 @@ class Faults:
 NO_FAULTS = Faults()
 
 
-@dataclass(frozen=True, slots=True)
-class Paper:
-    """One paper that came out: its picture, text and bar codes; `whole` unless it was torn off."""
-
-    number: int
-    picture: Image.Image
-    lines: tuple[str, ...]
-    codes: tuple[str, ...]
-    whole: bool
-    path: Path | None
-
-
 class VirtualPrinter:
     """A Transport whose papers are pictures, in memory and in `folder` as PNG (the newest `keep`).
 
-    `on_paper` is called from the thread that sends. The other methods may be called from any thread.
+    `on_paper` and `label`, which is asked what the paper is, are called from the thread that sends. The
+    other methods may be called from any thread.
     """
 
     delivers = False
@@ -69,9 +57,11 @@ class VirtualPrinter:
         folder: Path | None = None,
         *,
         on_paper: Callable[[Paper], None] | None = None,
+        label: Callable[[], Label] | None = None,
         keep: int = 200,
     ) -> None:
-        self._profile, self._folder, self._on_paper, self._keep = profile, folder, on_paper, keep
+        self._profile, self._on_paper, self._label = profile, on_paper, label
+        self._folder = PaperFolder(folder, keep) if folder is not None else None
         self._lock = threading.RLock()
         self._faults = NO_FAULTS
         self._papers: deque[Paper] = deque(maxlen=keep)
@@ -79,13 +69,17 @@ class VirtualPrinter:
         self._kicks = 0
         self._held, self._answers, self._fresh = b"", b"", deque[Paper]()
         self._renderer = self._powered()
-        self._numbers = itertools.count(self._last_number() + 1)
+        self._numbers = itertools.count(self._folder.last_number() + 1 if self._folder else 1)
 
     @property
     def papers(self) -> tuple[Paper, ...]:
-        """The papers that came out, oldest first."""
+        """The papers that came out since it was switched on, oldest first."""
         with self._lock:
             return tuple(self._papers)
+
+    def kept_papers(self) -> list[Paper]:
+        """The papers in the folder, oldest first: also those from before it was switched on."""
+        return self._folder.papers() if self._folder is not None else []
 
     @property
     def errors(self) -> tuple[PaperError, ...]:
@@ -207,24 +201,13 @@ class VirtualPrinter:
         return 0x12 | bits[kind]
 
     def _keep_sheet(self, sheet: Sheet) -> None:
+        label = self._label() if self._label is not None else None
         number = next(self._numbers)
-        path = self._saved(number, sheet.picture)
-        paper = Paper(number, sheet.picture, sheet.lines, sheet.codes, sheet.whole, path)
+        paper = Paper(number, sheet.picture, sheet.lines, sheet.codes, sheet.whole, None, label)
+        if self._folder is not None:
+            paper = self._folder.put(paper)
         self._papers.append(paper)
         self._fresh.append(paper)
-
-    def _saved(self, number: int, picture: Image.Image) -> Path | None:
-        """Where the picture was kept; None without a folder or on a full disk, where it still came out."""
-        if self._folder is None:
-            return None
-        path = self._folder / f"{number:06}.png"
-        try:
-            self._folder.mkdir(parents=True, exist_ok=True)
-            picture.save(path)
-            (self._folder / f"{number - self._keep:06}.png").unlink(missing_ok=True)
-        except OSError:
-            return None
-        return path
 
     def _hand_over(self) -> None:
         """Tell of new papers outside the lock, so that the one told may ask for all of them."""
@@ -232,10 +215,3 @@ class VirtualPrinter:
             paper = self._fresh.popleft()
             if self._on_paper is not None:
                 self._on_paper(paper)
-
-    def _last_number(self) -> int:
-        if self._folder is None or not self._folder.is_dir():
-            return 0
-        return max(
-            (int(path.stem) for path in self._folder.glob("[0-9]*.png") if path.stem.isdigit()), default=0
-        )
