@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import datetime
 
 from app.domain.errors import Code, Refused
@@ -41,7 +42,8 @@ def _require_sound(terms: Terms) -> None:
 
 
 def decide_change(state: Tournament, terms: Terms, context: Context) -> tuple[TermsChanged]:
-    """New terms for what is to come; who entered keeps his price (case F18).
+    """New terms for what is to come; who entered keeps his price (case F18), levels that have been
+    played stay as they were.
 
     Raises Refused `stopped`, as `decide_create`, `already_started` (date) or `already_drawn`
     (chips, seats) for what can no longer change, `prizes_fixed` (contributions), `times_invalid`
@@ -56,7 +58,17 @@ def decide_change(state: Tournament, terms: Terms, context: Context) -> tuple[Te
         known_by = change_known_by(state, terms.starts_at)
         require_time_to_tell(state, known_by, context.now)
     clock = state.clock.at(state.terms.levels, context.now) if state.clock else None
-    return (TermsChanged(terms, known_by, clock),)
+    played = levels_played(state, context.now)
+    kept = replace(terms, levels=state.terms.levels[:played] + terms.levels[played:])
+    return (TermsChanged(kept, known_by, clock),)
+
+
+def levels_played(state: Tournament, now: datetime) -> int:
+    """How many levels are over at `now`, breaks after them begun: they can no longer be changed."""
+    if state.clock is None:
+        return 0
+    view = state.clock_view(now)
+    return view.level if view.on_break else view.level - 1
 
 
 def _require_still_open(state: Tournament, terms: Terms, context: Context) -> None:

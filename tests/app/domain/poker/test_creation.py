@@ -56,6 +56,24 @@ def test_new_levels_count_from_where_the_clock_stands() -> None:
     assert (play.state.level(play.now), play.state.clock_view(play.now).seconds_left) == (2, 900)
     play.wait(minutes=16)
     assert (play.state.level(play.now), play.state.clock_view(play.now).seconds_left) == (3, 540)
+    assert [level.minutes for level in play.state.terms.levels[:3]] == [20, 10, 10]
+
+
+def test_levels_that_were_played_stay_as_they_were() -> None:
+    play = Play().fill(2).draw().start().wait(minutes=45)
+    old = play.state.terms.levels
+    doubled = tuple(replace(level, ante=level.ante + 50) for level in old)
+    change(play, replace(play.state.terms, levels=doubled))
+    assert play.state.terms.levels == old[:2] + doubled[2:]
+
+
+def test_a_level_is_played_once_its_break_has_begun() -> None:
+    play = Play().fill(2).draw().start()
+    with_break = (replace(play.state.terms.levels[0], break_minutes=10), *play.state.terms.levels[1:])
+    change(play, replace(play.state.terms, levels=with_break))
+    assert creation.levels_played(play.state, play.now) == 0
+    play.wait(minutes=21)
+    assert creation.levels_played(play.state, play.now) == 1
 
 
 def test_a_postponement_takes_check_ins_and_seats_back_and_keeps_entries() -> None:
