@@ -20,7 +20,8 @@ Fields: `Field(label)` (`text`, `set_text`, `refuse(why)`, `accept`, `.edit`), `
 
 Pads: `Keypad(bottom=(",", "0", EditKey.BACKSPACE))` emits `pressed(str)`; connect it to a field's
 `press`. `QuickCash(notes)` emits `exact` and `added(Money)`. `PinPad` (`take_code`, `is_complete`,
-`confirmed`). `AzertyKeyboard` (`attach(line)`, `done`).
+`confirmed`). `AzertyKeyboard` (`attach(line)`, `done`). `ApprovalPanel` asks for a second person's word
+(`ask`, `chosen`, `is_complete`, `take_code`).
 
 Boxes: `Card(title=)` with `.body`, `StepList(title, steps)`, `FactList(facts)`, `KeyValueRow(label,
 value, role=)`, `CheckLine(what, found, state)`, `SlipPick`, `SlipRule`, `DashedRule`, `Rule`, `Gauge`.
@@ -35,6 +36,7 @@ A widget that paints its own targets has `hit_areas() -> list[QRect]`; one that 
 """
 
 from ui.widgets.amounts import ChipsField, EntryField, MoneyField
+from ui.widgets.approval import ApprovalPanel, wrong_code_words
 from ui.widgets.bands import BandKind, TintedLine, Verdict, VerdictBand, WarningBand
 from ui.widgets.boxes import (
     Card,
@@ -91,6 +93,7 @@ from ui.widgets.text import (
 )
 
 __all__ = [
+    "ApprovalPanel",
     "AzertyKeyboard",
     "BandKind",
     "Button",
@@ -159,4 +162,5 @@ __all__ = [
     "paint_initials",
     "paint_line",
     "restyle",
+    "wrong_code_words",
 ]

@@ -27,6 +27,20 @@
             <numerusform>%n minutes ago</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Il manque %n chiffre(s) : le ticket en a 14, puis 10 de contrôle.</source>
+        <translation>
+            <numerusform>%n digit is missing: a ticket has 14, then 10 of control.</numerusform>
+            <numerusform>%n digits are missing: a ticket has 14, then 10 of control.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Il manque %n chiffre(s) du numéro de contrôle : il en a 10.</source>
+        <translation>
+            <numerusform>%n digit of the control number is missing: it has 10.</numerusform>
+            <numerusform>%n digits of the control number are missing: it has 10.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Clock</name>
@@ -241,13 +255,6 @@
 </context>
 <context>
     <name>TournamentDesk</name>
-    <message numerus="yes">
-        <source>Code faux. Encore %n essai(s).</source>
-        <translation>
-            <numerusform>Wrong PIN. %n more try.</numerusform>
-            <numerusform>Wrong PIN. %n more tries.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>MatchOfDay</name>

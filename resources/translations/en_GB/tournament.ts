@@ -2,17 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_GB" sourcelanguage="fr_FR">
 <context>
-    <name>Approval</name>
-    <message>
-        <source>Motif, porté au journal</source>
-        <translation>Reason, kept in the journal</translation>
-    </message>
-    <message>
-        <source>Code personnel, 4 à 6 chiffres</source>
-        <translation>Personal code, 4 to 6 digits</translation>
-    </message>
-</context>
-<context>
     <name>Clock</name>
     <message>
         <source>Début à {time}</source>

@@ -8,20 +8,8 @@
         <translation>A supervisor decides</translation>
     </message>
     <message>
-        <source>Le code ne vaut que pour cette décision. Le journal garde les deux noms.</source>
-        <translation>The PIN counts for this decision alone. The journal keeps both names.</translation>
-    </message>
-    <message>
         <source>Demandée par {name} à {time}</source>
         <translation>Asked for by {name} at {time}</translation>
-    </message>
-    <message>
-        <source>Personne</source>
-        <translation>Nobody</translation>
-    </message>
-    <message>
-        <source>Nul ne peut décider</source>
-        <translation>Nobody may decide</translation>
     </message>
     <message>
         <source>Au bureau, document lu</source>

@@ -27,6 +27,20 @@
             <numerusform>il y a %n minutes</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Il manque %n chiffre(s) : le ticket en a 14, puis 10 de contrôle.</source>
+        <translation>
+            <numerusform>Il manque %n chiffre : le ticket en a 14, puis 10 de contrôle.</numerusform>
+            <numerusform>Il manque %n chiffres : le ticket en a 14, puis 10 de contrôle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Il manque %n chiffre(s) du numéro de contrôle : il en a 10.</source>
+        <translation>
+            <numerusform>Il manque %n chiffre du numéro de contrôle : il en a 10.</numerusform>
+            <numerusform>Il manque %n chiffres du numéro de contrôle : il en a 10.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Clock</name>
@@ -241,13 +255,6 @@
 </context>
 <context>
     <name>TournamentDesk</name>
-    <message numerus="yes">
-        <source>Code faux. Encore %n essai(s).</source>
-        <translation>
-            <numerusform>Code faux. Encore %n essai.</numerusform>
-            <numerusform>Code faux. Encore %n essais.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>MatchOfDay</name>

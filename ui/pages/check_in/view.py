@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QButtonGroup, QStackedWidget, QWidget
 
 from ui.icons import Icon
 from ui.pages.check_in.presenter import Filter
-from ui.pages.tournament_desk.approval import ApprovalPanel
 from ui.pages.tournament_desk.decision import DecisionView
 from ui.pages.tournament_desk.head import TournamentHead, TournamentPicker
 from ui.pages.tournament_desk.payment import PaymentPanel
@@ -17,6 +16,7 @@ from ui.pages.tournament_desk.seat import SeatGiven
 from ui.shell import WorkPage
 from ui.theme import column, row
 from ui.widgets import (
+    ApprovalPanel,
     Button,
     CheckRow,
     ChoiceButton,

@@ -20,7 +20,7 @@ from ui.pages.drawer.presenter import DrawerPresenter, Found, Mode
 from ui.pages.drawer.showing import DrawerShowing
 from ui.pages.drawer.view import DrawerView
 from ui.sounds import Sound
-from ui.tournament.approval import wrong_code_words
+from ui.widgets import wrong_code_words
 from ui.words import translate
 
 R = TypeVar("R")

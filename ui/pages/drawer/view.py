@@ -14,8 +14,8 @@ from ui.pages.drawer.counting import CountingGrid
 from ui.pages.drawer.panel import AccountSheet
 from ui.shell import WorkPage
 from ui.theme import column, row, sized
-from ui.tournament.approval import ApprovalPane
 from ui.widgets import (
+    ApprovalPanel,
     AzertyKeyboard,
     Button,
     Card,
@@ -61,7 +61,7 @@ class DrawerView(WorkPage):
         self.steps = StepList("", (), self)
         self.keyboard = AzertyKeyboard(self)
         self.sheet = AccountSheet(self)
-        self.approval = ApprovalPane(self, asks_reason=False)
+        self.approval = ApprovalPanel(self)
         self._papers = QStackedWidget(self)
         self.tickets = KeyValueRow("", "", self)
         self.tickets_card = Card(self, margin=14)

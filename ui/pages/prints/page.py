@@ -25,7 +25,7 @@ from ui.pages.prints.rows import paper_title
 from ui.pages.prints.view import PrintsView
 from ui.pages.prints.words import job_why
 from ui.sounds import Sound
-from ui.tournament.approval import wrong_code_words
+from ui.widgets import wrong_code_words
 from ui.words import translate
 
 _ASK_AGAIN_MS: Final = 2000

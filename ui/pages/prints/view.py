@@ -15,8 +15,8 @@ from ui.icons import Icon
 from ui.pages.prints.rows import JobListHead, JobRow, PrinterCard
 from ui.shell import WorkPage
 from ui.theme import column, row
-from ui.tournament.approval import ApprovalPane
 from ui.widgets import (
+    ApprovalPanel,
     Button,
     ChoiceButton,
     EmptyState,
@@ -57,7 +57,7 @@ class PrintsView(WorkPage):
         self.second.nominal_height = 64
         self.third = Button("", Icon.FILE_TEXT, self)
         self.no_job = EmptyState(Icon.FILE_CHECK, "", "", self)
-        self.approval = ApprovalPane(self, asks_reason=False)
+        self.approval = ApprovalPanel(self)
         self.leave_approval = Button("", Icon.ARROW_LEFT, self)
         self.panel_pages = QStackedWidget(self)
         self._pages = QStackedWidget(self)

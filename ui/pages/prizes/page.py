@@ -19,8 +19,8 @@ from ui.pages.prizes.presenter import UNITS, PrizesPresenter, Stage
 from ui.pages.prizes.showing import PrizesShowing
 from ui.pages.prizes.view import PrizesView
 from ui.sounds import Sound
-from ui.tournament.approval import wrong_code_words
 from ui.tournament.reader import RoomReader
+from ui.widgets import wrong_code_words
 from ui.words import translate
 
 

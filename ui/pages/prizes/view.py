@@ -13,9 +13,9 @@ from app.domain.values import Money
 from ui.icons import Icon
 from ui.shell import WorkPage
 from ui.theme import column, row, sized
-from ui.tournament.approval import ApprovalPane
 from ui.tournament.leaves import Leaves
 from ui.widgets import (
+    ApprovalPanel,
     Button,
     Card,
     ChoiceButton,
@@ -76,7 +76,7 @@ class PrizesView(WorkPage):
         self.panel_heading = Heading("", "", self, role="section")
         self.sums = [KeyValueRow("", "", self, role="strong") for _ in range(6)]
         self.note = Notice("", Icon.INFO, self)
-        self.approval = ApprovalPane(self, asks_reason=False)
+        self.approval = ApprovalPanel(self)
         self.refusal = Refusal(self, narrow=True, can_leave=True)
         self.money = self._make_money()
         self._panels = Leaves(self, self.money, self.approval, self.refusal)

@@ -7,13 +7,22 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from ui.icons import Icon
-from ui.pages.tournament_desk.approval import ApprovalPanel
 from ui.pages.tournament_desk.decision import DecisionView
 from ui.pages.tournament_desk.head import TournamentHead, TournamentPicker
 from ui.pages.tournament_desk.player_list import PlayerList
 from ui.shell import WorkPage
 from ui.theme import column
-from ui.widgets import CheckRow, EmptyState, KeyValueRow, NameText, RowList, Rule, Text, TintedLine
+from ui.widgets import (
+    ApprovalPanel,
+    CheckRow,
+    EmptyState,
+    KeyValueRow,
+    NameText,
+    RowList,
+    Rule,
+    Text,
+    TintedLine,
+)
 from ui.widgets.refusal import Refusal
 
 

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QButtonGroup, QStackedWidget, QWidget
 
 from app.services.poker.counter_sales import ChipsSale
 from ui.icons import Icon
-from ui.pages.tournament_desk.approval import ApprovalPanel
 from ui.pages.tournament_desk.decision import DecisionView
 from ui.pages.tournament_desk.head import TournamentHead, TournamentPicker
 from ui.pages.tournament_desk.payment import PaymentPanel
@@ -16,7 +15,17 @@ from ui.pages.tournament_desk.player_list import PlayerList
 from ui.pages.tournament_desk.seat import SeatGiven
 from ui.shell import WorkPage
 from ui.theme import column
-from ui.widgets import EmptyState, KeyValueRow, NameText, OptionRow, RowList, Tag, Text, TintedLine
+from ui.widgets import (
+    ApprovalPanel,
+    EmptyState,
+    KeyValueRow,
+    NameText,
+    OptionRow,
+    RowList,
+    Tag,
+    Text,
+    TintedLine,
+)
 from ui.widgets.refusal import Refusal
 
 

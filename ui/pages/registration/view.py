@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 from ui.icons import Icon
 from ui.pages.registration.entry_form import EntryForm
 from ui.pages.registration.verifications import Verifications
-from ui.pages.tournament_desk.approval import ApprovalPanel
 from ui.pages.tournament_desk.decision import DecisionView
 from ui.pages.tournament_desk.head import TournamentHead, TournamentPicker
 from ui.pages.tournament_desk.payment import PaymentPanel
@@ -18,6 +17,7 @@ from ui.pages.tournament_desk.seat import SeatGiven
 from ui.shell import WorkPage
 from ui.theme import column, row
 from ui.widgets import (
+    ApprovalPanel,
     Button,
     CheckRow,
     ChoiceButton,

@@ -18,8 +18,8 @@ from ui.pages.room.presenter import RoomPresenter, Stage
 from ui.pages.room.showing import RoomShowing
 from ui.pages.room.view import RoomView
 from ui.sounds import Sound
-from ui.tournament.approval import wrong_code_words
 from ui.tournament.reader import RoomReader
+from ui.widgets import wrong_code_words
 from ui.words import translate
 
 TICK_MS = 250
@@ -293,6 +293,7 @@ class RoomPage(QObject):
             translate("Room", "Lancer sans attendre"),
             translate("Room", "Le directeur responsable passe outre ; c’est porté au journal."),
             people,
+            alone=presenter.may_override,
         )
         self._asking = Asking.OVERRIDE
         self._show()

@@ -12,9 +12,8 @@ from ui.pages.room.leaves import ExpelLeaf, GatheringLeaf, PlanLeaf, ResultLeaf,
 from ui.pages.room.panels import HandPanel, MovesPanel, WatchPanel
 from ui.pages.room.plan import TableView
 from ui.shell import WorkPage
-from ui.tournament.approval import ApprovalPane
 from ui.tournament.leaves import Leaves
-from ui.widgets import Button, EmptyState
+from ui.widgets import ApprovalPanel, Button, EmptyState
 from ui.widgets.refusal import Refusal
 
 
@@ -42,7 +41,7 @@ class RoomView(WorkPage):
         self.moves = MovesPanel(self)
         self.watch = WatchPanel(self)
         self.hand = HandPanel(self)
-        self.approval = ApprovalPane(self)
+        self.approval = ApprovalPanel(self, asks_reason=True)
         self.steps = StepsLeaf(self)
         self.refusal = Refusal(self, narrow=True, can_leave=True)
         panels = (self.moves, self.watch, self.hand, self.approval, self.steps, self.refusal)

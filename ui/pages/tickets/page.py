@@ -20,7 +20,7 @@ from ui.pages.tickets.presenter import Loaded, Step, TicketsPresenter, split_cod
 from ui.pages.tickets.screen import TicketsScreen
 from ui.pages.tickets.view import TicketsView
 from ui.sounds import Sound
-from ui.tournament.approval import wrong_code_words
+from ui.widgets import wrong_code_words
 from ui.words import translate
 
 _ASK_AGAIN_MS: Final = 150

@@ -12,8 +12,8 @@ from ui.pages.tickets.presenter import Step
 from ui.pages.tickets.ticket_list import TicketList
 from ui.shell import WorkPage
 from ui.theme import column, row
-from ui.tournament.approval import ApprovalPane
 from ui.widgets import (
+    ApprovalPanel,
     Button,
     EmptyState,
     Heading,
@@ -51,7 +51,7 @@ class TicketsView(WorkPage):
         self.echo = TintedLine("", "good", Icon.PRINTER, self)
         self.control = ControlQuestion(self)
         self.replacing = ReplacingNotice(self)
-        self.approval = ApprovalPane(self)
+        self.approval = ApprovalPanel(self, asks_reason=True)
         self._panels = QStackedWidget(self)
         self.copy = Button("", Icon.PRINTER, self)
         self.replace = Button("", Icon.ROTATE_CW, self)

@@ -10,12 +10,12 @@ from app.domain.poker.persons import Person
 from app.services.people import Approved
 from ui.context import PageContext
 from ui.icons import Icon
-from ui.pages.tournament_desk.approval import ApprovalPanel
 from ui.pages.tournament_desk.decision import DecisionView
 from ui.pages.tournament_desk.doubts import Decided, Doubt, ask_approval, ask_doubt
 from ui.pages.tournament_desk.phrases import clock_time
 from ui.shell import WorkPage
 from ui.sounds import Sound
+from ui.widgets import ApprovalPanel, wrong_code_words
 from ui.words import translate
 
 
@@ -59,7 +59,7 @@ class DoubtFlow(QObject):
         doubt, supervisor = self.doubt, self._approval.supervisor
         if doubt is None or supervisor is None or not self._page.primary.isEnabled():
             return
-        pin, reason = self._approval.pad.take_code(), self._decision.reason.text().strip()
+        pin, reason = self._approval.take_code(), self._decision.reason.text().strip()
         admitted, desk = self._decision.admitted, self._context.desk
         self._page.primary.set_busy(True)
         operation = self._context.operations.act(
@@ -86,19 +86,21 @@ class DoubtFlow(QObject):
         """The doubt in the language of the moment; an answer already touched stays."""
         if self.doubt is not None:
             self._decision.say(self.doubt.act)
-            self._say_who(self.doubt)
+            self._approval.heading.say(*self._asked_words(self.doubt))
 
     def _show(self, doubt: Doubt) -> None:
         self.doubt = doubt
         self._decision.ask(doubt.act, doubt.person, doubt.records)
-        self._approval.ask(doubt.supervisors)
-        self._say_who(doubt)
+        self._approval.ask(*self._asked_words(doubt), doubt.supervisors)
         self.opened.emit()
         self.show_primary()
 
-    def _say_who(self, doubt: Doubt) -> None:
+    def _asked_words(self, doubt: Doubt) -> tuple[str, str]:
         operator = self._context.desk.operator
-        self._approval.say_asked(operator.name if operator else "", clock_time(doubt.asked_at))
+        asked = translate("TournamentDesk", "Demandée par {name} à {time}").format(
+            name=operator.name if operator else "", time=clock_time(doubt.asked_at)
+        )
+        return translate("TournamentDesk", "Décision d’un superviseur"), asked
 
     def _not_busy(self) -> None:
         self._page.primary.set_busy(False)
@@ -111,8 +113,7 @@ class DoubtFlow(QObject):
             return
         if approved.approval is None:
             self._context.sounds.play(Sound.BAD_SCAN)
-            words = translate("TournamentDesk", "Code faux. Encore %n essai(s).", None, approved.tries_left)
-            self._page.say_why(words, Icon.TRIANGLE_ALERT, "bad")
+            self._approval.say_why(wrong_code_words(approved.tries_left))
             return
         self.doubt = None
         self.decided.emit(self._so_far.also(doubt.act, approved.approval, admitted=admitted))

@@ -172,7 +172,7 @@ def test_a_wrong_code_decides_nothing(desk: Desk) -> None:
         page.view.approval.pad.press(figure)
     hand.touch(page.view.primary)
     assert page.presenter.step is Step.DECISION
-    assert "Encore 2" in page.view.why.text()
+    assert "Encore 2" in page.view.approval.why.text()
     assert evening.state.entries == 0
 
 

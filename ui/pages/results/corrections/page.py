@@ -13,7 +13,7 @@ from ui.pages.results.corrections.presenter import CorrectionsPresenter
 from ui.pages.results.corrections.view import CorrectionsView
 from ui.pages.results.page import ResultsPage, settled_words
 from ui.pages.results.words import event_name, what_became_known
-from ui.tournament.approval import wrong_code_words
+from ui.widgets import wrong_code_words
 from ui.words import translate
 
 

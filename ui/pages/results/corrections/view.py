@@ -8,8 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from ui.pages.results.view import ResultsView
 from ui.theme import column
-from ui.tournament.approval import ApprovalPane
-from ui.widgets import AzertyKeyboard, Card, Field, Heading, KeyValueRow
+from ui.widgets import ApprovalPanel, AzertyKeyboard, Card, Field, Heading, KeyValueRow
 
 
 class ConfirmingView(QWidget):
@@ -42,7 +41,7 @@ class CorrectionsView(ResultsView):
         self.confirming = ConfirmingView(self)
         self.confirming.setMinimumWidth(1)
         self._middle.addWidget(self.confirming)
-        self.approval = ApprovalPane(self, asks_reason=False)
+        self.approval = ApprovalPanel(self)
         self.approval.hide()
         self.panel.insertWidget(0, self.approval, 1)
 

@@ -64,8 +64,6 @@ def statuses(seat: Seat) -> list[str]:
 def give_word(hand: Hand, page: CorrectionsPage, pin: str) -> None:
     approval = page.view.approval
     page.view.confirming.reason.set_text("Erreur de saisie")
-    supervisor = next(iter(approval._people))
-    supervisor.setChecked(True)  # type: ignore[attr-defined]
     for digit in pin:
         approval.pad.press(digit)
 
