@@ -16,7 +16,15 @@ from app.bootstrap import open_house
 from app.config import Places, StationFile
 from app.demo.arrivals import arrive
 from app.demo.clock import SATURDAY, DemoClock
-from app.demo.founding import ESTABLISHMENT, EVENING_TOURNAMENT, POINT_OF_SALE, STATION, TRAINING, found_demo
+from app.demo.founding import (
+    ESTABLISHMENT,
+    EVENING_TOURNAMENT,
+    PEOPLE,
+    POINT_OF_SALE,
+    STATION,
+    TRAINING,
+    found_demo,
+)
 from app.device_setup import DemoSetup, model_of
 from app.domain.errors import KnownError
 from app.domain.house.establishment import Establishment
@@ -124,7 +132,9 @@ def demo_parts(places: Places, establishment: Establishment = ESTABLISHMENT) -> 
 
         desk = Desk(house, STATION, establishment, POINT_OF_SALE)
         setup = DemoSetup(shelf.printer, model_of(VIRTUAL_80), STATION.name, clock)
-        demo = Demo(shelf, clock, setup, partial(arrive, house, tournament=EVENING_TOURNAMENT))
+        arrivals = partial(arrive, house, tournament=EVENING_TOURNAMENT)
+        pins = {person.operator: person.pin for person in PEOPLE}
+        demo = Demo(shelf, clock, setup, arrivals, pins)
         return StationParts(
             desk, spooler, KeyboardScanner(repeats), demo, close, setup, filing=folders_of(places)
         )

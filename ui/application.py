@@ -19,8 +19,11 @@ from app.ports.printing import PrinterStatus, Printing
 from ui.context import Demo, PageContext
 from ui.desk import Desk
 from ui.operations import Change, Fault, Operations
+from ui.pages.guide.page import GuidePage
 from ui.pages.login.page import LoginPage
+from ui.pages.prints.page import PrintsPage
 from ui.pages.registry import LANDING, SCAN_PAGES, PageSpec, pages_for
+from ui.papers_reminder import PapersReminder
 from ui.scan_filter import ScanFilter
 from ui.second.customer_display import CustomerDisplay
 from ui.shell import Page, ShellWindow
@@ -88,9 +91,11 @@ class StationScreens(QObject):
             setup=parts.setup,
         )
         self.login = LoginPage(self.context)
+        self.reminder = PapersReminder(self.window.message, self)
         self._pages: dict[str, Page] = {}
         self._subjects: dict[str, object] = {}
         self._badges: dict[str, int] = {}
+        self._then = ""
         self._add_pages()
         self._wire(bridge)
         self._say_demo()
@@ -118,6 +123,7 @@ class StationScreens(QObject):
         self.login.view.language.clicked.connect(self.switch_language)
         self.login.view.scheme.clicked.connect(self.switch_scheme)
         self.login.view.leave.clicked.connect(self.window.close)
+        self.login.view.guide.clicked.connect(self._open_guide)
         self.window.lock_asked.connect(self.lock)
         self.window.strip.operator_asked.connect(self.lock)
         self.window.opened.connect(self.page_opened)
@@ -128,6 +134,7 @@ class StationScreens(QObject):
             self._scan_filter.install(application)
         bridge.scanned.connect(self._scanned, Qt.ConnectionType.QueuedConnection)
         bridge.printer_changed.connect(self._refresh, Qt.ConnectionType.QueuedConnection)
+        bridge.printer_changed.connect(self.login.look_again, Qt.ConnectionType.QueuedConnection)
         self.operations.failed.connect(self._say_error)
         self.operations.changed.connect(self._refresh_after)
         self._tick = QTimer(self)
@@ -149,12 +156,23 @@ class StationScreens(QObject):
     def show_badge(self, key: str, count: int) -> None:
         self._badges[key] = count
         self.window.show_badge(key, count)
+        self.reminder.show_count(key, count)
 
-    def lock(self) -> None:
+    def lock(self, whom: str = "", then: str = "") -> None:
         self.parts.desk.operator = None
+        self._then = then
         self.context.customer.show(None)
+        self.reminder.leave()
+        if whom:
+            self.login.expect(whom)
         self.window.open("login")
         self._refresh()
+
+    @Slot()
+    def _open_guide(self) -> None:
+        """The guide is read by whoever has not logged in yet, too; nothing else is offered to him."""
+        self.window.offer(())
+        self.window.open(GuidePage.key)
 
     @Slot()
     def switch_language(self) -> None:
@@ -184,7 +202,10 @@ class StationScreens(QObject):
         self._refresh()
         operator = self.parts.desk.operator
         landing = next((LANDING[role] for role in LANDING if operator and role in operator.roles), "")
-        self.window.open(landing if landing in offered else offered[0])
+        wanted = (self._then, landing, offered[0])
+        self.window.open(next(key for key in wanted if key in offered))
+        if PrintsPage.key in offered:
+            self.reminder.remind(self.login.papers_that_ask)
 
     # -- what comes from outside -------------------------------------------------------------
 

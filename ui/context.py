@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Protocol
@@ -35,8 +35,8 @@ class Navigator(Protocol):
     def show_badge(self, key: str, count: int) -> None:
         """How many things wait on a page."""
 
-    def lock(self) -> None:
-        """Nobody is logged in any more."""
+    def lock(self, whom: str = "", then: str = "") -> None:
+        """Nobody is logged in any more. `whom` is asked for his code, and lands on the page `then`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +48,9 @@ class Demo:
     faults: FaultSwitch | None = None
     arrivals: Callable[[Origin], int] | None = None
     """Lets everybody who holds a place in the evening's tournament pay and be checked in."""
+    pins: Mapping[str, str] = field(default_factory=dict)
+    """Everybody's personal code by his id, in the open: nothing is worth hiding in a house that does not
+    exist."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -90,14 +90,22 @@ def recent_jobs(house: House, limit: int = 200) -> Sequence[Job]:
         return unit.papers.jobs(limit=limit)
 
 
-_IN_DOUBT = (JobState.UNCONFIRMED, JobState.FAILED, JobState.WAITING, JobState.QUEUED, JobState.SENDING)
+ASKS_FOR_SOMEBODY = frozenset({JobState.UNCONFIRMED, JobState.FAILED, JobState.WAITING})
+"""The states that only a person's word ends."""
 
 
 def unsettled_jobs(house: House, printers: Iterable[str]) -> Sequence[Job]:
     """Jobs of these printers that have not come to their end, oldest first."""
+    states = (*ASKS_FOR_SOMEBODY, JobState.QUEUED, JobState.SENDING)
     with house.store.read() as unit:
-        found = [job for name in printers for state in _IN_DOUBT for job in unit.papers.in_state(name, state)]
+        found = [job for name in printers for state in states for job in unit.papers.in_state(name, state)]
     return tuple(sorted(found, key=lambda job: job.number))
+
+
+def jobs_that_ask(house: House, printer: str) -> int:
+    """How many papers of `printer` wait for somebody's word: whether they came out, or may (F32, F33)."""
+    with house.store.read() as unit:
+        return sum(len(unit.papers.in_state(printer, state)) for state in ASKS_FOR_SOMEBODY)
 
 
 class StoreSpool:

@@ -71,7 +71,7 @@ class MessageBar(QFrame):
     """A message that concerns every page, with one thing to do about it; it covers nothing."""
 
     answered = Signal()
-    """Its button was touched; the bar is gone."""
+    """Its button was touched; the bar goes."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -88,11 +88,16 @@ class MessageBar(QFrame):
         sized(self, height=BAR_HEIGHT)
         self.hide()
 
+    @property
+    def text(self) -> str:
+        """What it says; nothing while it is away."""
+        return "" if self.isHidden() else self._text.text()
+
     def say(self, text: str, action: str) -> None:
         self._text.setText(text)
         self._button.setText(action)
         self.show()
 
     def _answer(self) -> None:
-        self.hide()
         self.answered.emit()
+        self.hide()

@@ -148,6 +148,14 @@
         <source>Formation</source>
         <translation>Training</translation>
     </message>
+    <message>
+        <source>Répondre</source>
+        <translation>Answer</translation>
+    </message>
+    <message>
+        <source>Papiers à confirmer : {count}. Sont-ils sortis de l’imprimante ?</source>
+        <translation>Papers to confirm: {count}. Did they come out of the printer?</translation>
+    </message>
 </context>
 <context>
     <name>SlipPick</name>

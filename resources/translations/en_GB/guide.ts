@@ -162,6 +162,18 @@ started</translation>
         <translation>Thirty-six people are pre-registered for the Open de rentrée.</translation>
     </message>
     <message>
+        <source>Faire jouer le tournoi</source>
+        <translation>Play the tournament</translation>
+    </message>
+    <message>
+        <source>Éliminez un joueur, vendez une recave.</source>
+        <translation>Eliminate a player, sell a rebuy.</translation>
+    </message>
+    <message>
+        <source>Salle : touchez une table, puis un siège. Horloge : son second écran.</source>
+        <translation>Room: touch a table, then a seat. Clock: its second screen.</translation>
+    </message>
+    <message>
         <source>Fermer la journée</source>
         <translation>Close the day</translation>
     </message>
@@ -180,6 +192,10 @@ started</translation>
     <message>
         <source>Inscrits et pointés : {count}. Marc tire les places.</source>
         <translation>Registered and checked in: {count}. Marc draws the seats.</translation>
+    </message>
+    <message>
+        <source>Ouvrir</source>
+        <translation>Open</translation>
     </message>
 </context>
 </TS>

@@ -8,6 +8,10 @@
         <translation>Log in</translation>
     </message>
     <message>
+        <source>{function} · code {pin}</source>
+        <translation>{function} · code {pin}</translation>
+    </message>
+    <message>
         <source>Touchez votre nom</source>
         <translation>Touch your name</translation>
     </message>
@@ -46,6 +50,14 @@
     <message>
         <source>Éteindre</source>
         <translation>Shut down</translation>
+    </message>
+    <message>
+        <source>Prise en main</source>
+        <translation>Getting started</translation>
+    </message>
+    <message>
+        <source>Papiers à confirmer : {count}. La page Impressions demande s’ils sont sortis.</source>
+        <translation>Papers to confirm: {count}. The Printing page asks whether they came out.</translation>
     </message>
 </context>
 </TS>

@@ -48,8 +48,8 @@ class Gone:
     def show_badge(self, key: str, count: int) -> None:
         self.badges[key] = count
 
-    def lock(self) -> None:
-        self.to.append(("login", None))
+    def lock(self, whom: str = "", then: str = "") -> None:
+        self.to.append(("login", (whom, then) if whom else None))
 
 
 @dataclass(slots=True)

@@ -14,7 +14,7 @@ from app.ports.devices import VirtualPaper
 from ui.context import PageContext
 from ui.icons import Icon
 from ui.operations import Change
-from ui.pages.guide.presenter import STEPS, GuidePresenter, Seen
+from ui.pages.guide.presenter import STEPS, Doer, GuidePresenter, Seen, StepName
 from ui.pages.guide.view import GuideView
 from ui.pages.guide.words import short_who_words, step_words, who_words
 from ui.words import translate
@@ -45,7 +45,7 @@ class GuidePage(QObject):
         view.words_asked.connect(self._set_words)
         view.step_touched.connect(self._choose_step)
         view.paper_touched.connect(self._choose_paper)
-        view.go.clicked.connect(self._go)
+        view.doer_touched.connect(self._go)
         view.evening.clicked.connect(self._to_evening)
         view.primary.clicked.connect(self._scan)
         for key in ("Return", "Enter"):
@@ -108,16 +108,9 @@ class GuidePage(QObject):
 
     def _show_actions(self) -> None:
         presenter, view = self._presenter, self.view
-        operator = self._context.desk.operator
-        step = presenter.present
-        if operator is not None and operator.id in step.people:
-            view.go.setText(translate("Guide", "Ouvrir la page"))
-            view.go.set_icon(Icon.ARROW_RIGHT)
-        else:
-            [(name, pin), *_] = presenter.who(step)
-            words = translate("Guide", "{name}, code {pin}")
-            view.go.setText(words.format(name=name, pin=pin))
-            view.go.set_icon(Icon.LOG_IN)
+        doers = presenter.present.doers
+        view.show_ways([self._way(doer, alone=len(doers) == 1) for doer in doers])
+        view.evening.setVisible(presenter.players_can_come or presenter.present.name is StepName.RESULTS)
         if presenter.players_can_come:
             view.evening.setText(translate("Guide", "Faire venir les 36 joueurs"))
             view.evening.set_icon(Icon.USERS)
@@ -130,14 +123,21 @@ class GuidePage(QObject):
         else:
             view.evening.allow()
 
-    def _go(self) -> None:
-        """To the step's page; to the login first where somebody else does the step."""
-        operator = self._context.desk.operator
-        step = self._presenter.present
-        if operator is not None and operator.id in step.people:
-            self._context.navigator.go(step.page)
+    def _way(self, doer: Doer, *, alone: bool) -> tuple[str, Icon | None]:
+        """`Rachid Perrault, code 5678`; where two stand side by side `Inès 1234`, without an icon."""
+        if self._presenter.is_here(doer):
+            words = translate("Guide", "Ouvrir la page") if alone else translate("Guide", "Ouvrir")
+            return words, Icon.ARROW_RIGHT if alone else None
+        who = [self._presenter.named(doer)]
+        return (who_words(who), Icon.LOG_IN) if alone else (short_who_words(who), None)
+
+    def _go(self, place: int) -> None:
+        """To the page of one of the step's people; by way of the login where somebody else is here."""
+        doer = self._presenter.present.doers[place]
+        if self._presenter.is_here(doer):
+            self._context.navigator.go(doer.page)
         else:
-            self._context.navigator.lock()
+            self._context.navigator.lock(doer.operator, doer.page)
 
     def _to_evening(self) -> None:
         if self._presenter.players_can_come:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Collection, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
@@ -25,30 +25,36 @@ class StepName(StrEnum):
     RESULTS = "results"
     PAY = "pay"
     SEAT = "seat"
+    PLAY = "play"
     CLOSE = "close"
 
 
 @dataclass(frozen=True, slots=True)
+class Doer:
+    """Somebody who does a part of a step, and the page where."""
+
+    operator: str
+    page: str
+
+
+@dataclass(frozen=True, slots=True)
 class Step:
-    """A step is done once one of `acts` stands in the journal. `pins` are in the open: nothing is
-    worth hiding in a house that does not exist."""
+    """A step is done once one of `acts` stands in the journal; its doers follow one another."""
 
     name: StepName
-    page: str
-    people: tuple[str, ...]
+    doers: tuple[Doer, ...]
     acts: tuple[Act, ...]
 
 
 STEPS: Final = (
-    Step(StepName.OPEN, "drawer", ("ines",), (Act.OPEN_SHIFT,)),
-    Step(StepName.SELL, "sale", ("ines",), (Act.SELL,)),
-    Step(StepName.RESULTS, "results", ("rachid",), (Act.PROMULGATE,)),
-    Step(StepName.PAY, "check", ("ines",), (Act.PAY_TICKET,)),
-    Step(StepName.SEAT, "check_in", ("ines", "marc"), (Act.DRAW, Act.CHECK_IN)),
-    Step(StepName.CLOSE, "drawer", ("ines", "sylvie"), (Act.CLOSE_DAY,)),
+    Step(StepName.OPEN, (Doer("ines", "drawer"),), (Act.OPEN_SHIFT,)),
+    Step(StepName.SELL, (Doer("ines", "sale"),), (Act.SELL,)),
+    Step(StepName.RESULTS, (Doer("rachid", "results"),), (Act.PROMULGATE,)),
+    Step(StepName.PAY, (Doer("ines", "check"),), (Act.PAY_TICKET,)),
+    Step(StepName.SEAT, (Doer("ines", "registration"), Doer("marc", "room")), (Act.DRAW,)),
+    Step(StepName.PLAY, (Doer("marc", "room"), Doer("ines", "rebuys")), (Act.REBUY,)),
+    Step(StepName.CLOSE, (Doer("ines", "drawer"), Doer("sylvie", "closing")), (Act.CLOSE_DAY,)),
 )
-PINS: Final = {"ines": "1234", "marc": "3456", "sylvie": "4567", "rachid": "5678"}
-"""As `app.demo.founding` gives them."""
 EVENING_HOUR: Final = 23
 """By then every event of the demonstration's Saturday is over."""
 
@@ -58,7 +64,7 @@ class Seen:
     """What the house answered: steps done, and what the people of the steps are called."""
 
     done: frozenset[StepName]
-    names: dict[str, str]
+    names: Mapping[str, str]
 
 
 @dataclass(slots=True)
@@ -76,7 +82,7 @@ class GuidePresenter:
         with self.desk.house.store.read() as unit:
             done = {step.name for step in STEPS if any(self._was_done(unit, act) for act in step.acts)}
             people = {each.id: each.name for each in unit.people.operators()}
-        return Seen(frozenset(done), {key: people[key] for key in PINS if key in people})
+        return Seen(frozenset(done), people)
 
     def _was_done(self, unit: Unit, act: Act) -> bool:
         """Done at this station: what prepared the house is nobody's merit."""
@@ -103,12 +109,16 @@ class GuidePresenter:
 
     def who(self, step: Step) -> Sequence[tuple[str, str]]:
         """Names and personal codes of whoever does the step."""
-        return [(self.seen.names.get(key, key), PINS[key]) for key in step.people]
+        return [self.named(doer) for doer in step.doers]
 
-    def someone_of(self, step: Step, offered: Collection[str]) -> bool:
-        """Whether whoever is logged in is one of the step's people and may open its page."""
+    def named(self, doer: Doer) -> tuple[str, str]:
+        """Name and personal code."""
+        return self.seen.names.get(doer.operator, doer.operator), self.demo.pins.get(doer.operator, "")
+
+    def is_here(self, doer: Doer) -> bool:
+        """Whether it is he who is logged in."""
         operator = self.desk.operator
-        return operator is not None and operator.id in step.people and step.page in offered
+        return operator is not None and operator.id == doer.operator
 
     # -- papers -------------------------------------------------------------------------------
 

@@ -31,13 +31,15 @@ from ui.widgets import (
 
 _STEPS_WIDTH: Final = 386
 _NARROW_STEPS_WIDTH: Final = 292
+_MOST_DOERS: Final = 2
 
 
 class GuideView(WorkPage):
-    """`step_touched` carries the place of the step, `paper_touched` the number of the paper."""
+    """`step_touched` and `doer_touched` carry a place, `paper_touched` the number of a paper."""
 
     words_asked = Signal()
     step_touched = Signal(int)
+    doer_touched = Signal(int)
     paper_touched = Signal(int)
 
     def __init__(self, steps: int, parent: QWidget | None = None) -> None:
@@ -47,7 +49,7 @@ class GuideView(WorkPage):
         self.sentence = Text("", "title", self, wrap=True)
         self.steps = [StepButton(number, self) for number in range(1, steps + 1)]
         self.hint = Notice("", Icon.LIGHTBULB, self)
-        self.go = Button("", Icon.ARROW_RIGHT, self, height=56)
+        self.ways = [Button("", Icon.ARROW_RIGHT, self, height=56) for _ in range(_MOST_DOERS)]
         self.evening = Button("", Icon.CLOCK, self, height=56)
         self.printer_title = Text("", "section", self)
         self.enlarge = IconButton(Icon.ZOOM_IN, "", self)
@@ -75,7 +77,12 @@ class GuideView(WorkPage):
         body.addLayout(steps)
         body.addStretch(1)
         body.addWidget(self.hint)
-        body.addWidget(self.go)
+        ways = row(gap=8)
+        for place, way in enumerate(self.ways):
+            way.setObjectName(str(place))
+            way.clicked.connect(self._touch_way)
+            ways.addWidget(way, 1)
+        body.addLayout(ways)
         body.addWidget(self.evening)
         head = row(gap=10)
         head.addWidget(IconText(Icon.PRINTER, 24, "ink", self))
@@ -139,6 +146,18 @@ class GuideView(WorkPage):
         self.steps_card.setVisible(not self._enlarged)
         self.enlarge.set_icon(Icon.ZOOM_OUT if self._enlarged else Icon.ZOOM_IN)
 
+    def show_ways(self, ways: Sequence[tuple[str, Icon | None]]) -> None:
+        """The words and icon of each way to go on: a page that opens, or somebody who logs in."""
+        for place, button in enumerate(self.ways):
+            button.setVisible(place < len(ways))
+            if place < len(ways):
+                words, icon = ways[place]
+                button.setText(words)
+                button.set_icon(icon)
+
+    def _touch_way(self) -> None:
+        self.doer_touched.emit(int(self.sender().objectName()))
+
     def _touch_step(self) -> None:
         self.step_touched.emit(int(self.sender().objectName()))
 
@@ -147,8 +166,9 @@ class GuideView(WorkPage):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self.progress.setVisible(not self.is_narrow)
         sized(self.steps_card, width=_NARROW_STEPS_WIDTH if self.is_narrow else _STEPS_WIDTH)
-        for button in (*self.steps, self.go, self.evening):
-            button.nominal_height = 50 if self.is_narrow else 56
+        for button in (*self.steps, *self.ways, self.evening):
+            button.nominal_height = 48 if self.is_narrow else 56
             button.updateGeometry()
         self.place.setMaximumHeight(self.place.sizeHint().height())

@@ -45,6 +45,11 @@ def step_words(name: StepName) -> StepWords:
             translate("Guide", "Accueillez les joueurs, tirez les places."),
             translate("Guide", "Trente-six personnes sont préinscrites à l’Open de rentrée."),
         ),
+        StepName.PLAY: StepWords(
+            translate("Guide", "Faire jouer le tournoi"),
+            translate("Guide", "Éliminez un joueur, vendez une recave."),
+            translate("Guide", "Salle : touchez une table, puis un siège. Horloge : son second écran."),
+        ),
         StepName.CLOSE: StepWords(
             translate("Guide", "Fermer la journée"),
             translate("Guide", "Comptez la caisse, puis clôturez la journée."),

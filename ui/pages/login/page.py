@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from app.domain.errors import Code, Refused
+from app.domain.house.rights import Operator
 from app.domain.values.days import local
-from app.services.people import Colleague, LoggedIn
+from app.services.people import LoggedIn
 from ui.context import PageContext
 from ui.icons import Icon
-from ui.pages.login.presenter import LoginPresenter
+from ui.pages.login.presenter import LoginPresenter, Seen
 from ui.pages.login.view import LoginView
 from ui.roles import function_of
 from ui.words import translate
@@ -29,12 +28,14 @@ class LoginPage(QObject):
         super().__init__()
         self._operations = context.operations
         self._presenter = LoginPresenter(context.desk)
-        self.view = LoginView()
+        self._pins = context.demo.pins if context.demo is not None else {}
+        self.view = LoginView(guide=context.demo is not None)
         self.view.words_asked.connect(self._set_words)
         self.view.person_chosen.connect(self._choose)
         self.view.pad.changed.connect(self._typed)
         self.view.pad.confirmed.connect(self._try)
         self.view.primary.clicked.connect(self._try)
+        self._shown = False
         self._set_words()
 
     @property
@@ -44,19 +45,63 @@ class LoginPage(QObject):
     def title(self) -> str:
         return translate("Login", "Connexion")
 
+    @property
+    def papers_that_ask(self) -> int:
+        """How many papers of this station wait for somebody's word."""
+        return self._presenter.papers
+
+    def expect(self, operator: str) -> None:
+        """Choose somebody before he has touched his name: only the code is left to type."""
+        self._presenter.expect(operator)
+        self._show_chosen()
+
     def on_show(self) -> None:
         self.view.pad.take_code()
-        self._operations.read(self, self._presenter.load).success(self._show).run()
+        self._shown = True
+        self.look_again()
+
+    @Slot()
+    def look_again(self) -> None:
+        """Ask who works here and which papers wait; a printer may have just told of one."""
+        if self._shown:
+            self._operations.read(self, self._presenter.load).success(self._show).run()
 
     def on_hide(self) -> None:
+        self._shown = False
         self.view.pad.take_code()
 
-    def _show(self, people: Sequence[Colleague]) -> None:
-        self._presenter.show(people)
+    def _show(self, seen: Seen) -> None:
+        before, chosen = self._presenter.people, self._presenter.chosen
+        self._presenter.show(seen)
+        self._show_papers()
+        if seen.people != before:
+            self._show_people()
+        if self._presenter.chosen != chosen or seen.people != before:
+            self._show_chosen()
+
+    def _show_people(self) -> None:
         self.view.show_people(
-            [(each.operator.id, each.operator.name, function_of(each.operator)) for each in people]
+            [
+                (each.operator.id, each.operator.name, self._second_line(each.operator))
+                for each in self._presenter.people
+            ]
         )
-        self._show_chosen()
+
+    def _second_line(self, operator: Operator) -> str:
+        """`Caisse`; in the demonstration `Caisse · code 1234`, since nothing there is worth hiding."""
+        pin = self._pins.get(operator.id)
+        if pin is None:
+            return function_of(operator)
+        words = translate("Login", "{function} · code {pin}")
+        return words.format(function=function_of(operator), pin=pin)
+
+    def _show_papers(self) -> None:
+        """A paper that was cut short is not forgotten by whoever comes next (F33)."""
+        count = self._presenter.papers
+        words = translate(
+            "Login", "Papiers à confirmer : {count}. La page Impressions demande s’ils sont sortis."
+        )
+        self.view.papers.say(words.format(count=count) if count else "", Icon.PRINTER, "warn")
 
     def _choose(self, operator: str) -> None:
         self._presenter.choose(operator)
@@ -131,7 +176,7 @@ class LoginPage(QObject):
         view.language.setText(translate("Login", "English"))
         view.scheme.setText(translate("Login", "Clair ou sombre"))
         view.leave.setText(translate("Login", "Éteindre"))
-        if self._presenter.people:
-            self._show(self._presenter.people)
-        else:
-            self._show_chosen()
+        view.guide.setText(translate("Login", "Prise en main"))
+        self._show_people()
+        self._show_papers()
+        self._show_chosen()

@@ -7,29 +7,49 @@ from dataclasses import dataclass, replace
 
 from app.domain.house.rights import Operator
 from app.services.house import Origin
+from app.services.papers import jobs_that_ask
 from app.services.people import Colleague, LoggedIn, LogIn, colleagues, log_in
 from ui.desk import Desk
 
 
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """Who works here, and how many papers of this station wait for somebody's word."""
+
+    people: Sequence[Colleague]
+    papers: int
+
+
 @dataclass(slots=True)
 class LoginPresenter:
-    """Holds who is chosen. Every try of a code is an intention of its own."""
+    """Holds who is chosen. Every try of a code is an intention of its own.
+
+    `expected` is who was named beforehand, by the guide.
+    """
 
     desk: Desk
     people: Sequence[Colleague] = ()
+    papers: int = 0
     chosen: Operator | None = None
+    expected: str = ""
 
-    def load(self) -> Sequence[Colleague]:
-        return colleagues(self.desk.house)
+    def load(self) -> Seen:
+        house = self.desk.house
+        return Seen(colleagues(house), jobs_that_ask(house, self.desk.station.printer))
 
-    def show(self, people: Sequence[Colleague]) -> None:
-        self.people = people
-        known = {each.operator.id for each in people}
-        if self.chosen is None or self.chosen.id not in known:
-            self.chosen = None
+    def show(self, seen: Seen) -> None:
+        self.people, self.papers = seen.people, seen.papers
+        self.choose(self.expected or (self.chosen.id if self.chosen else ""))
+
+    def expect(self, operator: str) -> None:
+        """Who is asked for his code: chosen as soon as it is known who works here."""
+        self.choose(operator)
+        self.expected = operator
 
     def choose(self, operator: str) -> None:
-        self.chosen = next(each.operator for each in self.people if each.operator.id == operator)
+        """Somebody who doesn't work here is nobody."""
+        known = {each.operator.id: each.operator for each in self.people}
+        self.chosen, self.expected = known.get(operator), ""
 
     def try_code(self, code: str) -> LoggedIn:
         """Ask the house. Raises Refused(pin_locked)."""

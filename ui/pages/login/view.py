@@ -14,7 +14,7 @@ from ui.theme import column, grid, row
 from ui.widgets.buttons import Button
 from ui.widgets.pads import PinPad
 from ui.widgets.people import PersonButton
-from ui.widgets.text import Tag, Text
+from ui.widgets.text import Notice, Tag, Text
 
 _COLUMNS: Final = 2
 
@@ -25,7 +25,7 @@ class LoginView(WorkPage):
     person_chosen = Signal(str)
     words_asked = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, *, guide: bool = False) -> None:
         super().__init__(parent)
         self.title = Text("", "heading", self)
         self.hint = Text("", "quiet", self)
@@ -33,6 +33,10 @@ class LoginView(WorkPage):
         self._buttons: dict[str, PersonButton] = {}
         self.journal = Tag("", "good", Icon.SHIELD_CHECK, self)
         self.journal.hide()
+        self.papers = Notice("", Icon.PRINTER, self)
+        self.papers.hide()
+        self.guide = Button("", Icon.GRADUATION_CAP, self, height=48)
+        self.guide.setVisible(guide)
         self.language = Button("", Icon.LANGUAGES, self, height=48)
         self.scheme = Button("", Icon.MOON, self, height=48)
         self.leave = Button("", Icon.POWER, self, height=48)
@@ -50,9 +54,11 @@ class LoginView(WorkPage):
         middle.addStretch(1)
         middle.addLayout(words)
         middle.addLayout(self.people)
+        middle.addWidget(self.papers)
         middle.addStretch(1)
         foot = row(gap=8)
         foot.addWidget(self.journal)
+        foot.addWidget(self.guide)
         foot.addStretch(1)
         for button in (self.language, self.scheme, self.leave):
             foot.addWidget(button)

@@ -14,6 +14,7 @@ from app.ports.printing import Job, JobState, PrinterState, PrinterStatus, Print
 from app.services.betting.tickets import ReplaceTicket, TicketPrinted, copy_ticket, replace_ticket
 from app.services.house import Origin
 from app.services.papers import (
+    ASKS_FOR_SOMEBODY,
     AnswerJob,
     JobSettled,
     PrintAgain,
@@ -31,7 +32,6 @@ _RECENT = 4
 """How many printed papers are shown under those to be treated."""
 _MOST = 200
 _WORKING = frozenset({PrinterState.READY, PrinterState.VIRTUAL, PrinterState.PAPER_NEAR_END})
-_ASKS_FOR_SOMEBODY = frozenset({JobState.UNCONFIRMED, JobState.FAILED, JobState.WAITING})
 
 
 class Question(StrEnum):
@@ -137,7 +137,7 @@ class PrintsPresenter:
         job, house, origin = self._asked(), self.desk.house, self._origin()
         if is_ticket(job):
             return partial(replace_ticket, house, origin, ReplaceTicket(job.reference))
-        if job.state in _ASKS_FOR_SOMEBODY:
+        if job.state in ASKS_FOR_SOMEBODY:
             return partial(answer_job, house, origin, AnswerJob(job.number, came_out=False))
         return partial(print_again, house, origin, PrintAgain(job.number))
 
@@ -201,11 +201,11 @@ def is_stuck(job: Job, printers: Sequence[PrinterStatus]) -> bool:
     return job.state is JobState.QUEUED and (status is None or status.state not in _WORKING)
 
 
-_UNSETTLED = frozenset({*_ASKS_FOR_SOMEBODY, JobState.QUEUED, JobState.SENDING})
+_UNSETTLED = frozenset({*ASKS_FOR_SOMEBODY, JobState.QUEUED, JobState.SENDING})
 
 
 def _to_treat(jobs: Sequence[Job], printers: Sequence[PrinterStatus]) -> Sequence[Job]:
-    return [job for job in jobs if job.state in _ASKS_FOR_SOMEBODY or is_stuck(job, printers)]
+    return [job for job in jobs if job.state in ASKS_FOR_SOMEBODY or is_stuck(job, printers)]
 
 
 def _urgency(job: Job) -> tuple[int, int]:

@@ -18,12 +18,14 @@ from app.ports.devices import VirtualPaper
 from tests.ui.pages.seated import Seat, seated
 from ui.context import Demo
 from ui.pages.guide.page import GuidePage
-from ui.pages.guide.presenter import PINS, STEPS, GuidePresenter, StepName
+from ui.pages.guide.presenter import STEPS, GuidePresenter, Step, StepName
+from ui.pages.registry import PAGES
 from ui.theme import Theme
 from ui.words import Language, Words
 
 Check = Callable[[QWidget], None]
 LEFT = Qt.MouseButton.LeftButton
+PINS = {each.operator: each.pin for each in PEOPLE}
 AT = datetime(2026, 9, 5, 12, 0, tzinfo=UTC)
 
 
@@ -67,7 +69,7 @@ def clock_of_demo() -> Clock:
 
 @pytest.fixture
 def seat(devices: Devices, clock_of_demo: Clock) -> Iterator[Seat]:
-    with seated("anna", Demo(devices, clock_of_demo)) as seat:
+    with seated("anna", Demo(devices, clock_of_demo, None, lambda _: 36, PINS)) as seat:
         yield seat
 
 
@@ -83,14 +85,10 @@ def page(qtbot: QtBot, seat: Seat) -> Iterator[GuidePage]:
     page.on_hide()
 
 
-def test_the_codes_of_the_guide_are_those_of_the_house() -> None:
-    assert {each.operator: each.pin for each in PEOPLE}.items() >= PINS.items()
-
-
 def test_every_step_is_done_by_somebody_who_may_do_it() -> None:
     people = {each.operator: Operator(each.operator, each.name, frozenset(each.roles)) for each in PEOPLE}
     for step in STEPS:
-        assert any(people[key].may(act) for key in step.people for act in step.acts), step.name
+        assert any(people[doer.operator].may(act) for doer in step.doers for act in step.acts), step.name
 
 
 def test_a_step_is_done_once_its_act_is_in_the_journal(seat: Seat, devices: Devices) -> None:
@@ -120,6 +118,8 @@ def test_a_step_that_was_touched_stays_until_it_is_done(seat: Seat, devices: Dev
 def test_the_clock_goes_on_to_the_evening_of_the_house(
     qtbot: QtBot, page: GuidePage, clock_of_demo: Clock
 ) -> None:
+    assert not page.view.evening.isVisible(), "a day that has not begun is not over"
+    page._choose_step(STEPS.index(next(step for step in STEPS if step.name is StepName.RESULTS)))
     qtbot.mouseClick(page.view.evening, LEFT)
     assert clock_of_demo.moved_to == [datetime(2026, 9, 5, 21, 0, tzinfo=UTC)]
 
@@ -162,14 +162,28 @@ def test_a_ticket_is_read_by_who_may_check_it(
     assert "code 1234" in page.view.primary.why_disabled
 
 
-def test_the_step_s_page_opens_for_its_people_and_the_login_for_others(
-    qtbot: QtBot, page: GuidePage, seat: Seat
+@pytest.mark.parametrize("step", STEPS, ids=lambda step: step.name)
+def test_whoever_is_named_is_asked_for_his_code_and_lands_on_the_step_s_page(
+    qtbot: QtBot, page: GuidePage, seat: Seat, step: Step
 ) -> None:
-    qtbot.mouseClick(page.view.go, LEFT)
-    assert seat.gone.to == [("login", None)]
+    page._choose_step(STEPS.index(step))
+    for way, doer in zip(page.view.ways, step.doers, strict=False):
+        assert PINS[doer.operator] in way.text()
+        qtbot.mouseClick(way, LEFT)
+        assert seat.gone.to[-1] == ("login", (doer.operator, doer.page))
+
+
+def test_whoever_is_named_finds_the_page_on_the_rail() -> None:
+    people = {each.operator: Operator(each.operator, each.name, frozenset(each.roles)) for each in PEOPLE}
+    pages = {spec.key: spec.acts for spec in PAGES}
+    for doer in (doer for step in STEPS for doer in step.doers):
+        assert any(map(people[doer.operator].may, pages[doer.page])), doer
+
+
+def test_the_step_s_page_opens_for_who_is_there_already(qtbot: QtBot, page: GuidePage, seat: Seat) -> None:
     seat.context.desk.operator = Operator("ines", "Inès Maillard", frozenset())
     page._show_steps()
-    qtbot.mouseClick(page.view.go, LEFT)
+    qtbot.mouseClick(page.view.ways[0], LEFT)
     assert seat.gone.to[-1] == ("sale", None)
 
 

@@ -1,0 +1,102 @@
+"""The login page: codes in the open in a demonstration alone, the way to the guide, papers in doubt."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from datetime import datetime
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from app.ports.devices import VirtualPaper
+from app.ports.printing import JobState
+from app.services.papers import StoreSpool, recent_jobs
+from tests.app.services.kit import PIN, STAFF
+from tests.ui.pages.seated import Seat, seated
+from ui.context import Demo
+from ui.pages.login.page import LoginPage
+from ui.theme import Theme
+from ui.widgets.people import PersonButton
+from ui.words import Language, Words
+
+Check = Callable[[QWidget], None]
+
+
+class Nothing:
+    def papers(self) -> tuple[VirtualPaper, ...]:
+        return ()
+
+    def scan(self, paper: int) -> bool:  # noqa: ARG002
+        return False
+
+    def move_on(self, instant: datetime) -> None:
+        """Time stands."""
+
+
+@pytest.fixture(params=[True, False], ids=["demonstration", "real"])
+def seat(request: pytest.FixtureRequest) -> Iterator[Seat]:
+    demo = Demo(Nothing(), Nothing(), pins=dict.fromkeys(STAFF, PIN)) if request.param else None
+    with seated("anna", demo) as seat:
+        yield seat
+
+
+@pytest.fixture
+def page(qtbot: QtBot, seat: Seat) -> Iterator[LoginPage]:
+    page = LoginPage(seat.context)
+    qtbot.addWidget(page.view)
+    page.view.resize(1366, 656)
+    page.view.show()
+    page.on_show()
+    seat.rest(qtbot)
+    yield page
+    page.on_hide()
+
+
+def people(page: LoginPage) -> list[str]:
+    return [each.accessibleName() for each in page.view.findChildren(PersonButton) if each.isVisible()]
+
+
+def test_codes_are_shown_where_nothing_is_real_and_nowhere_else(page: LoginPage, seat: Seat) -> None:
+    shown = [f"code {PIN}" in name for name in people(page)]
+    assert len(shown) == len(STAFF)
+    assert set(shown) == {seat.context.demo is not None}
+
+
+def test_the_guide_is_offered_where_there_is_one(page: LoginPage, seat: Seat) -> None:
+    assert page.view.guide.isVisible() is (seat.context.demo is not None)
+
+
+def test_who_was_expected_has_only_a_code_to_type(qtbot: QtBot, page: LoginPage, seat: Seat) -> None:
+    page.expect("theo")
+    with qtbot.waitSignal(page.entered):
+        qtbot.keyClicks(page.view.pad, PIN)
+        qtbot.keyClick(page.view.pad, Qt.Key.Key_Return)
+    assert seat.context.desk.operator is not None
+    assert seat.context.desk.operator.id == "theo"
+
+
+@pytest.mark.parametrize("size", [(1024, 656), (1366, 656)])
+def test_it_fits_with_a_paper_in_doubt(
+    qtbot: QtBot,
+    page: LoginPage,
+    seat: Seat,
+    words: Words,
+    theme: Theme,
+    assert_page_is_sound: Check,
+    size: tuple[int, int],
+) -> None:
+    seat.counter.publish(101)
+    seat.counter.sell(101)
+    job = recent_jobs(seat.counter.house, 1)[0]
+    StoreSpool(seat.counter.house).mark(job.number, JobState.UNCONFIRMED)
+    page.look_again()
+    seat.rest(qtbot)
+    page.view.resize(*size)
+    for language in Language:
+        words.speak(language)
+        theme.set_dark(language is Language.ENGLISH)
+        assert page.view.papers.isVisible()
+        assert "1" in page.view.papers.text()
+        assert_page_is_sound(page.view)
