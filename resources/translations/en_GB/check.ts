@@ -358,10 +358,6 @@ and pay</translation>
         <translation>Keep the ticket and write down the customer’s name and phone.</translation>
     </message>
     <message>
-        <source>Remettez-le à un responsable : le service joueurs décidera.</source>
-        <translation>Hand it to a supervisor: player relations will decide.</translation>
-    </message>
-    <message>
         <source>Demandez une pièce d’identité : né(e) le {day} au plus tard. Sinon, ne payez pas.</source>
         <translation>Ask for an ID: born on {day} at the latest. Otherwise do not pay.</translation>
     </message>
@@ -648,6 +644,86 @@ and pay</translation>
     <message>
         <source>Ajouter un gagnant</source>
         <translation>Add a winner</translation>
+    </message>
+    <message>
+        <source>Transmettre le ticket</source>
+        <translation>Send the ticket on</translation>
+    </message>
+    <message>
+        <source>Choisissez d’abord ce que le ticket a.</source>
+        <translation>Choose first what is wrong with the ticket.</translation>
+    </message>
+    <message>
+        <source>Le responsable choisit son nom et tape son code.</source>
+        <translation>The supervisor chooses their name and types their code.</translation>
+    </message>
+    <message>
+        <source>Même client</source>
+        <translation>Same customer</translation>
+    </message>
+    <message>
+        <source>Pas encore</source>
+        <translation>Not yet</translation>
+    </message>
+    <message>
+        <source>Ticket transmis</source>
+        <translation>Ticket sent on</translation>
+    </message>
+    <message>
+        <source>Service joueurs, dossier n° {number}. Rien n’est payé.</source>
+        <translation>Player relations, file no. {number}. Nothing is paid.</translation>
+    </message>
+    <message>
+        <source>Écrivez {number} sur l’enveloppe ; glissez-y le ticket.</source>
+        <translation>Write {number} on the envelope and put the ticket in it.</translation>
+    </message>
+    <message>
+        <source>Notez sur l’enveloppe le nom et le téléphone du client.</source>
+        <translation>Note the customer’s name and telephone on the envelope.</translation>
+    </message>
+    <message>
+        <source>« Le service joueurs examine le ticket et vous répond. »</source>
+        <translation>“Player relations will look at the ticket and answer you.”</translation>
+    </message>
+    <message>
+        <source>Déchiré</source>
+        <translation>Torn</translation>
+    </message>
+    <message>
+        <source>Raturé ou modifié</source>
+        <translation>Crossed out or altered</translation>
+    </message>
+    <message>
+        <source>Illisible</source>
+        <translation>Unreadable</translation>
+    </message>
+    <message>
+        <source>Autre…</source>
+        <translation>Other…</translation>
+    </message>
+    <message>
+        <source>Qu’est-ce qui ne va pas ?</source>
+        <translation>What is wrong with it?</translation>
+    </message>
+    <message>
+        <source>Ce que le ticket a</source>
+        <translation>What the ticket has</translation>
+    </message>
+    <message>
+        <source>Touchez le bouton : le service joueurs reçoit le dossier et décide.</source>
+        <translation>Touch the button: player relations receive the file and decide.</translation>
+    </message>
+    <message>
+        <source>Accord d’un responsable</source>
+        <translation>A supervisor’s approval</translation>
+    </message>
+    <message>
+        <source>Payer {amount} à un salarié (art. 1.2)</source>
+        <translation>Pay {amount} to staff (art. 1.2)</translation>
+    </message>
+    <message>
+        <source>Gagnant inscrit au registre du personnel</source>
+        <translation>Winner on the staff register</translation>
     </message>
 </context>
 </TS>

@@ -82,6 +82,14 @@ def _words(held: CheckPresenter) -> dict[Case, Verdict]:
             Icon.FILE_X,
             "bad",
         ),
+        Case.REFERRED: Verdict(
+            translate("Check", "Ticket transmis"),
+            translate("Check", "Service joueurs, dossier n° {number}. Rien n’est payé.").format(
+                number=numbered(held.referral)
+            ),
+            Icon.FILE_PEN_LINE,
+            "slate",
+        ),
         Case.UNKNOWN: Verdict(
             translate("Check", "Inconnu"),
             translate("Check", "Ne payez pas : la maison n’a émis aucun ticket de ce numéro."),
@@ -230,6 +238,14 @@ def _other_steps(held: CheckPresenter) -> dict[Case, Sequence[str]]:
             translate("Check", "Demandez au client le duplicata : c’est le seul papier payable."),
             translate("Check", "Gardez ce papier-ci en caisse."),
         ),
+        Case.REFERRED: (
+            rich(
+                translate("Check", "Écrivez {number} sur l’enveloppe ; glissez-y le ticket."),
+                number=numbered(held.referral),
+            ),
+            translate("Check", "Notez sur l’enveloppe le nom et le téléphone du client."),
+            translate("Check", "« Le service joueurs examine le ticket et vous répond. »"),
+        ),
         Case.UNKNOWN: (
             translate("Check", "Scannez le ticket encore une fois, à plat."),
             translate("Check", "Sinon, tapez les 14 chiffres imprimés sous le code-barres."),
@@ -260,6 +276,7 @@ def _article(case: Case, held: CheckPresenter) -> str:
         Case.SUPERSEDED: "Art. 11.1.2",
         Case.CONTROL_WRONG: "Art. 11.1.2",
         Case.CANCELLED: "Art. 8.3",
+        Case.REFERRED: "Art. 11.1.2",
         Case.EXPIRED: "Art. 11.2.2",
     }.get(case, "")
 
@@ -311,6 +328,7 @@ def offered_words(*, narrow: bool) -> dict[Offered, str]:
     short = translate("Check", "Pas ce montant")
     return {
         Offered.ALLOWED: translate("Check", "Autorisé"),
+        Offered.NOT_YET: translate("Check", "Pas encore"),
         Offered.NOT_THIS_AMOUNT: short if narrow else translate("Check", "Pas pour ce montant"),
         Offered.NOT_HERE: translate("Check", "Pas ici"),
     }

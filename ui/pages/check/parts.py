@@ -92,7 +92,7 @@ class NumberBar(QFrame):
         self.hint = Text("", "note", self, align="right")
         self.leave = IconButton(Icon.X, "", self, framed=False)
         self.leave.hide()
-        line = row(self, gap=12, margins=(16, 2, 4, 2))
+        line = row(self, gap=12, margins=(16, 2, 12, 2))
         line.addWidget(IconText(Icon.SCAN_BARCODE, 24, "ink", self))
         line.addWidget(self.caption)
         line.addWidget(self.line, 1)

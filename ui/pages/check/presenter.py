@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date, datetime
 from enum import StrEnum
@@ -12,12 +12,14 @@ from app.domain.betting.payment import Method, PaymentAsked, Sharer, Winner, lat
 from app.domain.betting.settlement import WITH_IDENTITY, Status, pays_here
 from app.domain.betting.ticket_numbers import BAR_CODE_DIGITS, CONTROL_DIGITS, IDENTIFICATION_DIGITS
 from app.domain.errors import Code, Refused
-from app.domain.house.rights import Act
+from app.domain.house.rights import Act, Operator
 from app.domain.values import Money, business_day
 from app.services.betting.payments import PayTicket, TicketPaid, pay
+from app.services.betting.registers import ReferTicket, TicketReferred, refer_ticket
 from app.services.betting.tickets import Checked, CheckTicket, check
 from app.services.betting.transfers import PrintRecap, RecapPrinted, print_recap
 from app.services.house import Origin
+from app.services.people import Approve, Approved, approve, supervisors
 from ui.desk import Desk
 
 
@@ -40,9 +42,11 @@ class Case(StrEnum):
     CONTROL_WRONG = "control_wrong"
     THROTTLED = "throttled"
     JUST_PAID = "just_paid"
+    REFERRED = "referred"
 
 
 PAYABLE = frozenset({Case.WON, Case.REFUND})
+_MAY_BE_DAMAGED = PAYABLE | {Case.IDLE, Case.CONTROL, Case.LATER, Case.ELSEWHERE}
 
 _BY_STATUS: Mapping[Status, Case] = {
     Status.WON: Case.WON,
@@ -92,6 +96,11 @@ class CheckPresenter:
     recap: RecapPrinted | None = None
     identity_asked: bool = False
     """The house's own rules ask for the winner's identity, whatever the amount (HOUSE H9)."""
+    referral: int = 0
+    """The number under which the damaged ticket went to player relations."""
+    same_person: bool = False
+    """Who asks for this payment was paid the one before it (HOUSE H9)."""
+    _together: Money = Money.ZERO
     _read_back: Winner | None = None
     _intention: Origin | None = None
 
@@ -129,7 +138,12 @@ class CheckPresenter:
         self.checked = self.refused = self.paid = self._intention = None
         self.taken_back, self.winner, self.sharers = False, Winner(), ()
         self.recap = self._read_back = None
-        self.identity_asked = False
+        self.referral = 0
+        self.identity_asked = self.same_person = False
+
+    def forget_person(self) -> None:
+        """Whoever comes next was not paid before."""
+        self._together = Money.ZERO
 
     @property
     def amount(self) -> Money:
@@ -159,6 +173,17 @@ class CheckPresenter:
         return self.case in PAYABLE and self.desk.may(Act.PAY_TICKET)
 
     @property
+    def may_refer(self) -> bool:
+        """Whether a damaged paper can be sent on: one that could be paid, or that nobody can read."""
+        return self.case in _MAY_BE_DAMAGED and self.desk.may(Act.REFER_TICKET)
+
+    @property
+    def may_be_same_person(self) -> bool:
+        """Whether it matters that the same person was paid just before (H9, the stricter rules)."""
+        strict = self.desk.house.settings.linked_identity
+        return strict and self.may_pay and self._together > Money.ZERO
+
+    @property
     def latest_birth(self) -> date | None:
         """Who was born after this day was not of age when the ticket was played (11.1)."""
         if self.checked is None:
@@ -180,14 +205,51 @@ class CheckPresenter:
         One touch, one intention; a retry of the same ticket keeps it (H5). Running it raises
         Refused as BETTING B8 has it.
         """
-        self._intention = self._intention or self.desk.origin()
+        return partial(pay, self.desk.house, self._origin(), self._payment())
+
+    def approved_payment(
+        self, supervisor: str, pin: str, reason: str
+    ) -> Callable[[], tuple[Approved, TicketPaid | None]]:
+        """A supervisor's PIN for a winner of the house's own staff, then the payment under it (1.2).
+
+        A wrong PIN pays nothing.
+        """
+        house, asking, paying, command = self.desk.house, self.desk.origin(), self._origin(), self._payment()
+        word = Approve(supervisor, pin, Act.PAY_STAFF_WINNER, command.subject, self.amount, reason)
+
+        def run() -> tuple[Approved, TicketPaid | None]:
+            given = approve(house, asking, word)
+            if given.approval is None:
+                return given, None
+            return given, pay(house, paying.approved(given.approval), command)
+
+        return run
+
+    def supervisors(self) -> Sequence[Operator]:
+        """Who may give his word for a winner of the house's own staff."""
+        asking = self.desk.operator.id if self.desk.operator else ""
+        return supervisors(self.desk.house, Act.PAY_STAFF_WINNER, asking)
+
+    def referring(self, damage: str) -> Callable[[], TicketReferred]:
+        """Send the paper in hand on to player relations; without a ticket, one that can't be read."""
+        return partial(refer_ticket, self.desk.house, self._origin(), ReferTicket(self.code, damage))
+
+    def show_referred(self, referred: TicketReferred) -> None:
+        self.case, self.referral, self._intention = Case.REFERRED, referred.number, None
+
+    def _payment(self) -> PayTicket:
         sharers = self.sharers if self.needs_winner else ()
         winner = self.winner if self.needs_winner and not sharers else None
-        command = PayTicket(self.code, PaymentAsked(self.method, winner, sharers))
-        return partial(pay, self.desk.house, self._intention, command)
+        together = self._together if self.same_person else Money.ZERO
+        return PayTicket(self.code, PaymentAsked(self.method, winner, sharers), together=together)
+
+    def _origin(self) -> Origin:
+        self._intention = self._intention or self.desk.origin()
+        return self._intention
 
     def show_paid(self, paid: TicketPaid) -> None:
         self.case, self.paid, self._intention = Case.JUST_PAID, paid, None
+        self._together = paid.amount + (self._together if self.same_person else Money.ZERO)
 
     def give_up(self) -> None:
         """The payment was refused: the next touch is another intention."""
@@ -219,12 +281,16 @@ class Offered(StrEnum):
     """Whether a way of paying is open, and if not, why."""
 
     ALLOWED = "allowed"
+    NOT_YET = "not_yet"
     NOT_THIS_AMOUNT = "not_this_amount"
     NOT_HERE = "not_here"
 
 
-def ways_to_pay(amount: Money, desk: Desk) -> Mapping[Method, Offered]:
-    """The three ways of the règlement, as they stand at this point of sale (11.1.3 to 11.1.5)."""
+def ways_to_pay(amount: Money, desk: Desk, *, now: bool = True) -> Mapping[Method, Offered]:
+    """The three ways of the règlement, as they stand at this point of sale (11.1.3 to 11.1.5).
+
+    The one that will be open waits for its first day where the ticket is not payable `now`.
+    """
     place = desk.point_of_sale
     allowed = method_here(amount, place) if pays_here(amount, place) else None
     here = {
@@ -232,8 +298,9 @@ def ways_to_pay(amount: Money, desk: Desk) -> Mapping[Method, Offered]:
         Method.TRANSFER: place.transfers and not place.payment_centre,
         Method.CHEQUE: place.payment_centre,
     }
+    open_ = Offered.ALLOWED if now else Offered.NOT_YET
     ways = {}
     for method, possible in here.items():
         refused = Offered.NOT_THIS_AMOUNT if possible else Offered.NOT_HERE
-        ways[method] = Offered.ALLOWED if method is allowed else refused
+        ways[method] = open_ if method is allowed else refused
     return ways

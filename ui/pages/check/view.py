@@ -9,14 +9,17 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from app.domain.betting.payment import Method
+from app.domain.house.rights import Operator
 from ui.icons import Icon
 from ui.models.amount_entry import EditKey
+from ui.pages.check.damage import DamagePane
 from ui.pages.check.parts import MethodCard, NumberBar
 from ui.pages.check.slip import TicketSlip
 from ui.pages.check.winner_form import WinnerForm
 from ui.shell import WorkPage
 from ui.theme import column, row, sized
 from ui.widgets import (
+    ApprovalPanel,
     Button,
     Card,
     CheckRow,
@@ -56,6 +59,8 @@ class CheckView(WorkPage):
         self.rule_text = Text("", "body", self, wrap=True)
         self.methods = {method: MethodCard(icon, self) for method, icon in METHOD_ICONS.items()}
         self.form = WinnerForm(self)
+        self.damage = DamagePane(self)
+        self.approval = ApprovalPanel(self)
         self.waiting = EmptyState(Icon.SCAN_BARCODE, "", "", self)
         self.keypad = Keypad((EditKey.CLEAR, "0", EditKey.BACKSPACE), self)
         self.slip = TicketSlip(self)
@@ -63,6 +68,7 @@ class CheckView(WorkPage):
         self.taken_back = CheckRow("", "", self)
         self.damaged = Button("", Icon.TRIANGLE_ALERT, self)
         self.of_age = Button("", Icon.ID_CARD, self)
+        self.same_person = CheckRow("", "", self)
         self.read_rule = Button("", Icon.BOOK_OPEN, self)
         self._pages = QStackedWidget(self)
         self._paper = QStackedWidget(self)
@@ -72,18 +78,20 @@ class CheckView(WorkPage):
 
     def _lay_out(self) -> None:
         self._idle, self._answer = self._idle_page(), self._answer_page()
-        for page in (self._idle, self._answer, self.form):
+        for page in (self._idle, self._answer, self.form, self.damage):
             self._pages.addWidget(page)
         self.content.addWidget(self.number)
         self.content.addWidget(self._pages, 1)
-        for part in (self.no_slip, self.slip):
+        for part in (self.no_slip, self.slip, self.approval):
             self._paper.addWidget(part)
         self.panel.addWidget(self._paper, 1)
+        self.panel.addWidget(self.same_person)
         self.panel.addWidget(self.taken_back)
         for button in (self.damaged, self.of_age):
             self.add_action(button)
         self.add_rule(self.read_rule)
         self.form.keyboard_shown.connect(self._make_room)
+        self.damage.writing.connect(lambda writing: self.number.setVisible(not writing))
 
     def _idle_page(self) -> QWidget:
         page = QWidget(self)
@@ -113,15 +121,45 @@ class CheckView(WorkPage):
 
     def show_waiting(self) -> None:
         """No ticket is in hand, or its control number is missing."""
+        self.number.show()
         self._pages.setCurrentWidget(self._idle)
         self._paper.setCurrentWidget(self.no_slip)
 
     def show_answer(self, *, paper: bool) -> None:
+        self.number.show()
         self._pages.setCurrentWidget(self._answer)
         self._paper.setCurrentWidget(self.slip if paper else self.no_slip)
 
     def show_form(self) -> None:
         self._pages.setCurrentWidget(self.form)
+
+    def show_damage(self) -> None:
+        """Ask what is wrong with the paper in hand."""
+        self.damage.clear()
+        self._pages.setCurrentWidget(self.damage)
+        for part in (self.damaged, self.of_age, self.same_person, self.taken_back, self.read_rule):
+            part.hide()
+
+    def ask_approval(self, title: str, second: str, people: Sequence[Operator]) -> None:
+        """A supervisor's word is asked for in the panel; what it is about stays beside it."""
+        self.approval.ask(title, second, people)
+        self.same_person.hide()
+        self.taken_back.hide()
+        self._paper.setCurrentWidget(self.approval)
+        self.approval.focus_first()
+
+    @property
+    def shows_damage(self) -> bool:
+        return self._pages.currentWidget() is self.damage
+
+    @property
+    def shows_approval(self) -> bool:
+        return self._paper.currentWidget() is self.approval
+
+    @property
+    def is_aside(self) -> bool:
+        """Whether a form, a damage or a supervisor's word is in the place of the answer."""
+        return self.shows_form or self.shows_damage or self.shows_approval
 
     def _make_room(self, typing: bool) -> None:
         """While the keyboard on the screen is shown, form and keyboard have the content to themselves."""

@@ -110,6 +110,37 @@ def test_typing_slowly_with_enter_works_in_the_same_field(
     assert case(page) is Case.WON
 
 
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [(13, "Il manque 1 chiffre : le ticket en a 14"), (20, "4 chiffres du numéro de contrôle"), (0, "14")],
+)
+def test_enter_on_too_few_figures_says_which_are_missing(
+    qtbot: QtBot, seat: Seat, page: CheckPage, winning: str, typed: int, said: str
+) -> None:
+    page.view.number.setFocus()
+    QTest.keyClicks(page.view.number.line, winning[:typed])
+    QTest.keyClick(page.view.number.line, Qt.Key.Key_Return)
+    assert page.view.why.isVisible()
+    assert said in page.view.why.text()
+    QTest.keyClicks(page.view.number.line, winning[typed:])
+    assert not page.view.why.isVisible()
+    QTest.keyClick(page.view.number.line, Qt.Key.Key_Return)
+    seat.rest(qtbot)
+    assert case(page) is Case.WON
+
+
+def test_a_ticket_typed_without_its_control_number_asks_for_it_by_rule(
+    qtbot: QtBot, seat: Seat, page: CheckPage, winning: str
+) -> None:
+    QTest.keyClicks(page.view.number.line, winning[:14])
+    QTest.keyClick(page.view.number.line, Qt.Key.Key_Return)
+    seat.rest(qtbot)
+    assert case(page) is Case.CONTROL
+    QTest.keyClicks(page.view.number.line, winning[14:20])
+    QTest.keyClick(page.view.number.line, Qt.Key.Key_Return)
+    assert "4 chiffres du numéro de contrôle" in page.view.why.text()
+
+
 def test_the_pad_types_as_the_keyboard_does(qtbot: QtBot, seat: Seat, page: CheckPage, winning: str) -> None:
     keys = {key.value: key for key in page.view.keypad.keys}
     for figure in winning[:14]:

@@ -216,3 +216,8 @@ def test_each_way_of_paying_is_allowed_or_says_why_not(
 ) -> None:
     ways = ways_to_pay(amount, seat.context.desk)
     assert ways == {Method.CASH: cash, Method.TRANSFER: transfer, Method.CHEQUE: cheque}
+
+
+def test_a_way_that_opens_tomorrow_is_not_allowed_today(seat: Seat) -> None:
+    ways = ways_to_pay(Money.euros(800), seat.context.desk, now=False)
+    assert ways[Method.TRANSFER] is Offered.NOT_YET
