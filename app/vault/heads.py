@@ -2,27 +2,33 @@
 
 from __future__ import annotations
 
+import hashlib
 import os
+import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 from app.domain.errors import KnownError
 from app.domain.house.seal import Head
 from app.vault.files import private_folder
 
-_RECORD = 96
-_sync = getattr(os, "fdatasync", os.fsync)  # Windows has none that leaves the file's times alone
+_SLOT = 512
+_RECORD = 160
 
 
 class HeadFile:
-    """One fixed-length line written in place and synced (a rename would cost a second sync), and
-    a line more for each entry that was sealed on top of something else than what was known."""
+    """Two slots, each in a disk's sector of its own, written in turn and synced: whatever a power cut
+    leaves of the one being written, the other holds the head before it. (A rename would cost a
+    second sync.) Beside it, a line for each entry that was sealed on top of something else than
+    what was known."""
 
     def __init__(self, path: Path, *, alone: bool) -> None:
         self.alone = alone
         private_folder(path.parent)
         self._path = path
         self._breaks = path.with_suffix(".breaks")
-        self._last = self._load()
+        self._last: Head | None
+        self._turn, self._last = max(self._read(), key=lambda held: held[0], default=(0, None))
 
     def keep(self, before: Head, after: Head) -> None:
         """Raises KnownError(head_unwritable): the act stands, only its witness could not be written."""
@@ -32,7 +38,7 @@ class HeadFile:
         self._last = after
         try:
             if broken:
-                _write(self._breaks, f"{after.number}\n".encode("ascii"), os.O_APPEND)
+                _append(self._breaks, f"{after.number}\n".encode("ascii"))
         except OSError as error:
             raise KnownError("head_unwritable", path=str(self._breaks), said=str(error)) from error
         self._save(after)
@@ -52,9 +58,9 @@ class HeadFile:
             return ()
 
     def _save(self, head: Head) -> None:
-        line = f"{head.number:020d} {head.hash}".ljust(_RECORD - 1) + "\n"
+        self._turn += 1
         try:
-            _write(self._path, line.encode("ascii"), 0)
+            _write_at(self._path, self._turn % 2 * _SLOT, _record(self._turn, head))
         except OSError as error:
             raise KnownError("head_unwritable", path=str(self._path), said=str(error)) from error
 
@@ -65,19 +71,53 @@ class HeadFile:
             return before.number <= 1
         return before == self._last or before.number == self._last.number + 1
 
-    def _load(self) -> Head | None:
-        """None for a file that is not there or that holds no head: `verify` then says so."""
+    def _read(self) -> Iterator[tuple[int, Head]]:
+        """What the slots hold, with its turn; nothing where there is no file or no head in it:
+        `verify` then says so."""
         try:
-            number, link = self._path.read_text("ascii").split()
-            return Head(int(number), link)
-        except (FileNotFoundError, ValueError):
-            return None
+            content = self._path.read_bytes()
+        except FileNotFoundError:
+            return
+        for start in (0, _SLOT):
+            record = content[start : start + _RECORD]
+            try:
+                turn, number, link, _ = record.decode("ascii").split()
+                held = int(turn), Head(int(number), link)
+            except ValueError:
+                continue
+            if record == _record(*held):
+                yield held
 
 
-def _write(path: Path, data: bytes, how: int) -> None:
-    descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | how, 0o600)
+def _record(turn: int, head: Head) -> bytes:
+    """A head with its turn and a check, without which half a record could pass for a head."""
+    said = f"{turn} {head.number} {head.hash}"
+    check = hashlib.sha256(said.encode("ascii")).hexdigest()[:16]
+    return f"{said} {check}".ljust(_RECORD - 1).encode("ascii") + b"\n"
+
+
+def _write_at(path: Path, offset: int, data: bytes) -> None:
+    descriptor = os.open(path, os.O_WRONLY | os.O_CREAT, 0o600)
+    try:
+        os.lseek(descriptor, offset, os.SEEK_SET)
+        os.write(descriptor, data)
+        _sync(descriptor)
+    finally:
+        os.close(descriptor)
+
+
+def _append(path: Path, data: bytes) -> None:
+    descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
     try:
         os.write(descriptor, data)
         _sync(descriptor)
     finally:
         os.close(descriptor)
+
+
+def _sync(descriptor: int) -> None:
+    """Windows has no sync that leaves the file's times alone."""
+    if sys.platform == "win32":
+        os.fsync(descriptor)
+    else:
+        os.fdatasync(descriptor)

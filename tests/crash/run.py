@@ -1,72 +1,107 @@
-"""`python -m tests.crash.run --rounds N --seed S`: sell, die at any instant, look, go on.
+"""`python -m tests.crash.run --rounds N --seed S`: work, die at any instant, look, go on.
 
-Each round forks a till that works through the product's services on SQLite and kills it with
-SIGKILL. This process stays single-threaded and holds no store open while a till runs.
+Each round forks a till that works through the product's services, its spooler and its own SQLite
+library. A killed one gets SIGKILL; one without power leaves what a disk would hold. Before the power
+cuts come controls: on a store that does not wait for the disk the same cuts have to lose something.
 """
 
 from __future__ import annotations
 
 import argparse
-import os
-import signal
+import shutil
 import sys
 import time
-import traceback
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 
 from tests.crash.house import prepare
-from tests.crash.inspecting import complaints, records
-from tests.crash.till import Acknowledged, work_until_killed
+from tests.crash.inspecting import Inspection, inspect, unprinted
+from tests.crash.rounds import Round
+from tests.crash.telling import Heard
 
-LONGEST_SECONDS = 0.15
+_CONTROLS = ("OFF", "NORMAL")
+_MOST_CONTROLS = 30
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What a run of rounds came to. `complaints` are those of the first round that had any."""
+
+    rounds: int
+    acts: int
+    papers: int
+    complaints: tuple[str, ...]
 
 
 def main(words: list[str] | None = None) -> int:
+    """0 where nothing was lost, half done or done twice, and every control lost something."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--rounds", type=int, default=200)
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--rounds", type=int, default=200, help="kills, and as many power cuts")
+    parser.add_argument("--seed", type=int, help="printed where none is given")
     given = parser.parse_args(words)
-    random = Random(given.seed)  # noqa: S311  # when to die is no secret
-    acts = 0
+    seed: int = time.time_ns() % 1_000_000 if given.seed is None else given.seed
+    _say(f"seed {seed}")
+    fine = [
+        _told("kills", play(seed, given.rounds, power=False)),
+        *(_bites(seed, level) for level in _CONTROLS),
+        _told("power cuts", play(seed, given.rounds, power=True)),
+    ]
+    return 0 if all(fine) else 1
+
+
+def play(seed: int, rounds: int, *, power: bool, synchronous: str | None = None) -> Outcome:
+    """Rounds in one house, each going on where the one before left it, up to the first complaint."""
+    random = Random(f"{seed} {power} {synchronous}")  # noqa: S311  # when to die is no secret
+    everything = Heard()
     with TemporaryDirectory(prefix="guichet-crash-") as name:
-        folder = Path(name)
-        prepare(folder)
-        for round_ in range(given.rounds):
-            before = records(folder)
-            acknowledged = _round(folder, round_, random)
-            found = complaints(folder, acknowledged, before)
-            if found:
-                sys.stdout.write(f"seed {given.seed}, round {round_}: {'; '.join(found)}\n")
-                return 1
-            acts += len(acknowledged)
-    sys.stdout.write(f"{given.rounds} rounds, {acts} acts acknowledged, none lost, none half done\n")
-    return 0 if acts else 1
+        house = prepare(Path(name) / "house")
+        seen = _look(house.folder, everything, Heard(), None)
+        for number in range(rounds):
+            round_ = Round(house, number, random.random(), everything.in_doubt, synchronous)
+            heard = round_.without_power() if power else round_.killed()
+            everything.add(heard)
+            seen = _look(house.folder, everything, heard, seen.records)
+            if seen.complaints:
+                said = tuple(f"round {number}: {complaint}" for complaint in seen.complaints)
+                return Outcome(number + 1, len(everything.acts), len(everything.papers), said)
+        everything.add(Round(house, rounds, random.random()).to_the_end())
+        left = (*_look(house.folder, everything, Heard(), None).complaints, *unprinted(house.folder))
+    return Outcome(rounds, len(everything.acts), len(everything.papers), left)
 
 
-def _round(folder: Path, round_: int, random: Random) -> list[Acknowledged]:
-    """Let a till work for a while, kill it, and return what it had acknowledged."""
-    reading, writing = os.pipe()
-    seed, seconds = random.random(), random.uniform(0, LONGEST_SECONDS)
-    child = os.fork()
-    if child == 0:
-        os.close(reading)
-        try:
-            work_until_killed(folder, round_, Random(seed), writing)  # noqa: S311
-        finally:
-            traceback.print_exc()
-            os._exit(1)
-    os.close(writing)
-    with os.fdopen(reading, "rb") as pipe:
-        first = pipe.readline()
-        time.sleep(seconds)
-        os.kill(child, signal.SIGKILL)
-        _, status = os.waitpid(child, 0)
-        lines = [first, *pipe.readlines()]
-    if not os.WIFSIGNALED(status):
-        raise RuntimeError("the till ended before it was killed")
-    return [Acknowledged.read(line) for line in lines if line.endswith(b"\n")]
+def _look(house: Path, everything: Heard, heard: Heard, before: int | None) -> Inspection:
+    """Look at a copy: the house itself is next opened by a till, which may lose its power over it."""
+    with TemporaryDirectory(prefix="looking-", dir=house.parent) as name:
+        copy = shutil.copytree(house, Path(name) / "house")
+        return inspect(copy, everything, heard.acts, before)
+
+
+def _say(line: str) -> None:
+    sys.stdout.write(f"{line}\n")
+    sys.stdout.flush()
+
+
+def _told(what: str, outcome: Outcome) -> bool:
+    for complaint in outcome.complaints:
+        _say(f"{what}, {complaint}")
+    counted = f"{outcome.rounds} {what}, {outcome.acts} acts acknowledged, {outcome.papers} papers"
+    if outcome.complaints:
+        _say(counted)
+        return False
+    _say(f"{counted}: none lost, none half done, none twice")
+    return outcome.acts > 0
+
+
+def _bites(seed: int, synchronous: str) -> bool:
+    """The control: the same cuts, and a store that is told not to wait for the disk."""
+    outcome = play(seed, _MOST_CONTROLS, power=True, synchronous=synchronous)
+    if outcome.complaints:
+        _say(f"control, synchronous={synchronous}: as it has to, {outcome.complaints[0]}")
+        return True
+    _say(f"control, synchronous={synchronous}: {outcome.rounds} power cuts lost nothing: they prove nothing")
+    return False
 
 
 if __name__ == "__main__":

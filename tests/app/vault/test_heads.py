@@ -71,6 +71,26 @@ def test_a_damaged_file_holds_no_head(tmp_path: Path, held: str) -> None:
     assert file(tmp_path).last() is None
 
 
+def test_half_a_record_is_never_taken_for_a_head(tmp_path: Path) -> None:
+    path = tmp_path / "keys" / "head"
+    for last in (2, 3, 4):
+        path.unlink(missing_ok=True)
+        keep(file(tmp_path), *range(1, last))
+        before = path.read_bytes()
+        keep(file(tmp_path), last)
+        after = path.read_bytes()
+        start = next(place for place, byte in enumerate(after) if before[place : place + 1] != bytes([byte]))
+        for torn in range(start, len(after)):
+            path.write_bytes(after[:torn] + before[torn:])
+            assert file(tmp_path).last() in (head(last - 1), head(last)), torn
+
+
+def test_what_was_put_back_by_a_restore_is_the_last_whatever_its_number(tmp_path: Path) -> None:
+    keep(file(tmp_path), 1, 2, 3, 4)
+    file(tmp_path).start_again(head(2))
+    assert file(tmp_path).last() == head(2)
+
+
 def test_beside_other_stations_the_head_only_goes_forward(tmp_path: Path) -> None:
     heads = file(tmp_path, alone=False)
     keep(heads, 1, 9, 4)
