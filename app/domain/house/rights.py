@@ -139,6 +139,10 @@ class Act(StrEnum):
     EXPEL = "expel"
     PIN_PLAYER = "pin_player"
     PLACE_BUTTON = "place_button"
+    TAKE_TABLE = "take_table"
+    CALL_CHIEF = "call_chief"
+    ANSWER_CALL = "answer_call"
+    ASK_REBUY = "ask_rebuy"
     SEAT_BY_HAND = "seat_by_hand"
     RACE_CHIPS = "race_chips"
     LOG_RULING = "log_ruling"
@@ -202,10 +206,13 @@ def _table() -> Mapping[Act, frozenset[Role]]:
             Act.BAN, Act.LIMIT_ACCESS, Act.EMPLOY, Act.RESTORE, Act.ARCHIVE, Act.EXPORT_JOURNAL,
             Act.EXPORT_PERSON, Act.CORRECT_PERSON, Act.OPPOSE_PERSON,
         ),
-        frozenset(_FLOOR): (
-            Act.ELIMINATE, Act.UNDO_ELIMINATION, Act.COUNT_CHIPS, Act.PLACE_BUTTON, Act.LOG_RULING,
-            Act.RECORD_CHIPS, Act.RECORD_SIXAIN,
+        frozenset({Role.DEALER}): (Act.TAKE_TABLE,),
+        # A dealer at his own table only: the services see to it.
+        frozenset(_FLOOR | {Role.DEALER}): (
+            Act.ELIMINATE, Act.UNDO_ELIMINATION, Act.COUNT_CHIPS, Act.PLACE_BUTTON, Act.CALL_CHIEF,
+            Act.ASK_REBUY,
         ),
+        frozenset(_FLOOR): (Act.ANSWER_CALL, Act.LOG_RULING, Act.RECORD_CHIPS, Act.RECORD_SIXAIN),
         frozenset(_TOURNAMENT): (
             Act.DRAW, Act.ASSIGN_CHIEFS, Act.START, Act.PAUSE, Act.RESUME, Act.SET_LEVEL,
             Act.ADJUST_CLOCK, Act.BALANCE, Act.EXPEL, Act.PIN_PLAYER, Act.STOP, Act.FIX_PRIZES, Act.FINISH,

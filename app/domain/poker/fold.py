@@ -184,7 +184,8 @@ def _seats_drawn(state: Tournament, fact: f.SeatsDrawn) -> Tournament:
         state, players=players, drawn=True, tables=tuple(sorted(tables)), breaking=fact.breaking,
         chips_in_play=state.chips_in_play + fact.chips * len(fact.arrivals), ledger=ledger,
         counts=_after(state.counts, fact.broken), undoable=(), barrier="SeatsDrawn",
-        buttons=_after(state.buttons, fact.broken),
+        buttons=_after(state.buttons, fact.broken), dealers=_after(state.dealers, fact.broken),
+        calls=_after(state.calls, fact.broken),
         commitment=fact.draw.next_commitment if fact.draw else state.commitment,
         draws=state.draws + (fact.draw is not None),
     )  # fmt: skip
@@ -220,7 +221,7 @@ def _rebuy(state: Tournament, fact: f.RebuySold) -> Tournament:
     player = state.players[fact.player]
     players = _with(
         state, fact.player, rebuys=player.rebuys + 1, paid=player.paid + fact.price,
-        stack=player.stack + fact.chips,
+        stack=player.stack + fact.chips, rebuy_asked=None,
     )  # fmt: skip
     sold = _chips_sold(state, fact.player, fact.chips)
     return replace(sold, players=players, buy_ins=state.buy_ins + fact.price)
@@ -241,7 +242,7 @@ def _eliminated(state: Tournament, fact: f.PlayersEliminated) -> Tournament:
     out = [player for group in fact.groups for player in group]
     for each in out:
         stack = fact.stacks.get(each, players[each].stack)
-        players[each] = replace(players[each], state=PlayerState.OUT, stack=stack)
+        players[each] = replace(players[each], state=PlayerState.OUT, stack=stack, rebuy_asked=None)
     return replace(
         state, players=players, outs=state.outs + fact.groups, undoable=(*state.undoable, tuple(out))
     )
@@ -272,7 +273,8 @@ def _expelled_for_a_time(state: Tournament, fact: f.ExpelledForATime) -> Tournam
 def _put_out(state: Tournament, player: str, stack: int, as_: PlayerState, barrier: str) -> Tournament:
     table = state.players[player].table
     return replace(
-        state, players=_with(state, player, state=as_, stack=0), undoable=(), barrier=barrier,
+        state, players=_with(state, player, state=as_, stack=0, rebuy_asked=None),
+        undoable=(), barrier=barrier,
         chips_in_play=state.chips_in_play - stack, ledger=_plus(state.ledger, table, -stack),
     )  # fmt: skip
 
@@ -379,6 +381,23 @@ def _button_placed(state: Tournament, fact: f.ButtonPlaced) -> Tournament:
     return replace(state, buttons={**state.buttons, fact.table: fact.seat})
 
 
+def _dealer_seated(state: Tournament, fact: f.DealerSeated) -> Tournament:
+    elsewhere = {table: dealer for table, dealer in state.dealers.items() if dealer != fact.dealer}
+    return replace(state, dealers={**elsewhere, fact.table: fact.dealer})
+
+
+def _chief_called(state: Tournament, fact: f.ChiefCalled) -> Tournament:
+    return replace(state, calls={**state.calls, fact.table: fact.at})
+
+
+def _call_answered(state: Tournament, fact: f.CallAnswered) -> Tournament:
+    return replace(state, calls=_after(state.calls, (fact.table,)))
+
+
+def _rebuy_asked(state: Tournament, fact: f.RebuyAsked) -> Tournament:
+    return replace(state, players=_with(state, fact.player, rebuy_asked=fact.at))
+
+
 _APPLY: Mapping[type[Any], Callable[[Tournament, Any], Tournament]] = {
     f.TermsChanged: _terms_changed,
     f.TournamentPostponed: _postponed,
@@ -421,4 +440,8 @@ _APPLY: Mapping[type[Any], Callable[[Tournament, Any], Tournament]] = {
     f.SessionClosed: _session_closed,
     f.SessionOpened: _session_opened,
     f.ButtonPlaced: _button_placed,
+    f.DealerSeated: _dealer_seated,
+    f.ChiefCalled: _chief_called,
+    f.CallAnswered: _call_answered,
+    f.RebuyAsked: _rebuy_asked,
 }

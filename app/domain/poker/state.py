@@ -72,6 +72,7 @@ class Player:
     dealers_bonus: bool = False
     reentered: bool = False
     pinned: bool = False
+    rebuy_asked: datetime | None = None
     suspended_until: datetime | None = None
     refunded: bool = False
     prize_paid: Money | None = None
@@ -94,7 +95,8 @@ class Tournament:
     last of them that no later fact holds fast; `barrier` names that fact. `ledger` holds the chips
     that should lie on a table, as long as no move has made that uncertain. `buy_ins` are all
     buy-ins, re-entries and rebuys, `bonuses` all dealers bonuses. `session` is the one that is played,
-    `between_sessions` the one to come; `buttons` are seats by table;
+    `between_sessions` the one to come; `buttons` are seats by table, `dealers` who deals there, `calls`
+    when a table that still waits called its chief;
     `draws` counts the seeds revealed so far.
     """
 
@@ -131,6 +133,8 @@ class Tournament:
     session: int = 1
     between_sessions: bool = False
     buttons: Mapping[int, int] = field(default_factory=dict)
+    dealers: Mapping[int, str] = field(default_factory=dict)
+    calls: Mapping[int, datetime] = field(default_factory=dict)
     draws: int = 0
 
     @property

@@ -17,6 +17,7 @@ from app.services.act import Work, act
 from app.services.poker.folding import context, load, record
 from app.services.poker.seats import SeatsGiven as SeatsGiven  # noqa: PLC0414  # the answer of acts here
 from app.services.poker.seats import give_seats
+from app.services.poker.tables import ensure_own_table
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,6 +170,7 @@ class Eliminated:
 def eliminate(work: Work, command: Eliminate) -> Eliminated:
     """Refusals in the order of `play.decide_eliminate`."""
     state = _state(work, command.tournament)
+    ensure_own_table(work, state, *command.players)
     facts = play.decide_eliminate(
         state,
         command.players,
@@ -190,6 +192,7 @@ class AboutPlayer:
 def undo_elimination(work: Work, command: AboutPlayer) -> Done:
     """Place, seat and stack back, the last one out first (F22)."""
     state = _state(work, command.tournament)
+    ensure_own_table(work, state, command.player)
     record(work, state, play.decide_undo_elimination(state, command.player))
     return Done(command.tournament)
 
@@ -255,6 +258,7 @@ class ChipsKnown:
 def count_chips(work: Work, command: CountChips) -> ChipsKnown:
     """A difference is shown at once, with the tables that explain it."""
     state = _state(work, command.tournament)
+    ensure_own_table(work, state, table=command.table)
     facts = play.decide_chip_count(state, command.table, command.stacks or None, command.total)
     seen = play.view_count(record(work, state, facts))
     return ChipsKnown(seen.in_play, seen.counted, seen.difference, seen.explained_by)

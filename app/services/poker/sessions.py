@@ -11,6 +11,7 @@ from app.services.act import Work, act
 from app.services.poker.floor import Done, OnFloor
 from app.services.poker.folding import context, load, record
 from app.services.poker.seats import SeatsGiven, give_seats
+from app.services.poker.tables import ensure_own_table
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,5 +64,6 @@ def place_button(work: Work, command: PlaceButton) -> Done:
     """Where the dealer button lies, so that moves can go by position. Raises Refused(unknown)."""
     work.subject = f"tournament {command.tournament}"
     state = load(work.unit, command.tournament)
+    ensure_own_table(work, state, table=command.table)
     record(work, state, sessions.decide_button(state, command.table, command.seat))
     return Done(command.tournament)

@@ -21,12 +21,15 @@ from app.domain.poker.facts.desk import (
 )
 from app.domain.poker.facts.floor import (
     ButtonPlaced,
+    CallAnswered,
+    ChiefCalled,
     ChiefsAssigned,
     ChipsCounted,
     ChipsRaced,
     ClockAdjusted,
     ClockPaused,
     ClockResumed,
+    DealerSeated,
     EliminationUndone,
     ExpelledForATime,
     LevelSet,
@@ -34,6 +37,7 @@ from app.domain.poker.facts.floor import (
     PlayerExpelled,
     PlayerPinned,
     PlayersEliminated,
+    RebuyAsked,
     RulingLogged,
     SeatsDrawn,
 )
@@ -72,7 +76,9 @@ from app.domain.poker.facts.values import (
 __all__ = [
     "BulletinSigned",
     "ButtonPlaced",
+    "CallAnswered",
     "CheckedIn",
+    "ChiefCalled",
     "ChiefTables",
     "ChiefsAssigned",
     "ChipsCounted",
@@ -80,6 +86,7 @@ __all__ = [
     "ClockAdjusted",
     "ClockPaused",
     "ClockResumed",
+    "DealerSeated",
     "DealersBonusSold",
     "Doubt",
     "DoubtLifted",
@@ -104,6 +111,7 @@ __all__ = [
     "RakeCertified",
     "Ranked",
     "ReRegistered",
+    "RebuyAsked",
     "RebuySold",
     "Refunded",
     "Registered",
@@ -167,4 +175,8 @@ Fact = (
     | SessionClosed
     | SessionOpened
     | ButtonPlaced
+    | DealerSeated
+    | ChiefCalled
+    | CallAnswered
+    | RebuyAsked
 )

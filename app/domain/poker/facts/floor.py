@@ -52,6 +52,41 @@ class ButtonPlaced:
 
 
 @dataclass(frozen=True, slots=True)
+class DealerSeated:
+    """Who deals at a table from now on; he leaves the one where he dealt before."""
+
+    VERSION: ClassVar[int] = 1
+    table: int
+    dealer: str
+
+
+@dataclass(frozen=True, slots=True)
+class ChiefCalled:
+    """A table asks for its floor chief."""
+
+    VERSION: ClassVar[int] = 1
+    table: int
+    at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class CallAnswered:
+    """The floor chief stands at the table."""
+
+    VERSION: ClassVar[int] = 1
+    table: int
+
+
+@dataclass(frozen=True, slots=True)
+class RebuyAsked:
+    """A player asks for a rebuy from his seat; `at` None takes it back."""
+
+    VERSION: ClassVar[int] = 1
+    player: str
+    at: datetime | None
+
+
+@dataclass(frozen=True, slots=True)
 class ChiefsAssigned:
     VERSION: ClassVar[int] = 1
     chiefs: tuple[ChiefTables, ...]
