@@ -157,8 +157,8 @@ class Document:
     """One paper: what it is, its number, when and where it was made, and its blocks.
 
     Every paper carries number, date, station and page at its foot; the layout adds that line.
-    `amount` is what lists of printing jobs show beside the title. `marking` are
-    the words of a house that is not real, `duplicate` is n of DUPLICATA n.
+    `amount` is what lists of printing jobs show beside the title. `house` is the establishment's name,
+    `marking` are the words of a house that is not real, `duplicate` is n of DUPLICATA n.
     """
 
     kind: Kind
@@ -172,3 +172,4 @@ class Document:
     marking: str = ""
     duplicate: int = 0
     duplicated_at: datetime | None = None
+    house: str = ""

@@ -77,7 +77,11 @@ def movement_receipt(shift: Shift, amount: Money, reason: str, at: datetime, sta
         Columns("Montant", amount.text(), Emphasis.LARGE),
         Columns("Motif", reason),
         Columns("Date", instant_words(at)),
-        *_signatures(),
+        Feed(),
+        Line("Remis par, signature :", emphasis=Emphasis.SMALL),
+        Feed(2),
+        Line("Reçu par, signature :", emphasis=Emphasis.SMALL),
+        Feed(2),
     )
     return Document(Kind.CASH_MOVEMENT, title, shift.id[:8], at, station, blocks, opens_drawer=True)
 

@@ -20,7 +20,7 @@ from app.documents.blocks import (
     Rule,
     Side,
 )
-from app.documents.wording import instant_words
+from app.documents.wording import hour_words, instant_words
 from app.domain.poker.facts import SeatsDrawn
 from app.domain.poker.persons import Person
 from app.domain.poker.state import Tournament
@@ -75,7 +75,7 @@ def registration_receipt(
         Line(name_words(person), emphasis=Emphasis.LARGE),
         Columns("Né(e) le", f"{person.born:%d/%m/%Y}" if person.born else ""),
         Columns("Inscription", f"n° {rank}"),
-        Columns("Début", instant_words(terms.starts_at)),
+        Columns("Début", hour_words(terms.starts_at)),
         Rule(),
         Columns(f"Cave · {number_words(terms.chips)} jetons", terms.buy_in.text()),
         Columns("Droit d’inscription", terms.fee.text()),

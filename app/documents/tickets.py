@@ -34,9 +34,9 @@ HELP = Notice(
     "18+",
     (
         "Jeu interdit aux mineurs.",
-        "Jouer comporte des risques : endettement,",
-        "dépendance. Joueurs Info Service",
-        "09 74 75 13 13 (appel non surtaxé)",
+        "Jouer comporte des risques : endettement, dépendance.",
+        "Joueurs Info Service 09 74 75 13 13",
+        "(appel non surtaxé)",
     ),
 )
 
@@ -167,8 +167,11 @@ def _advice() -> tuple[Block, ...]:
     return (
         Line("Vérifiez votre ticket avant de partir.", Side.CENTRE),
         Line("Annulable ici, le jour même et sous 2 heures (art. 8.3).", Side.CENTRE, Emphasis.SMALL),
-        Line("À présenter entier, au plus tard le 60e jour suivant", Side.CENTRE, Emphasis.SMALL),
-        Line("le lendemain des résultats (art. 11.2.2).", Side.CENTRE, Emphasis.SMALL),
+        Line(
+            "À présenter entier, au plus tard le 60e jour suivant le lendemain des résultats (art. 11.2.2).",
+            Side.CENTRE,
+            Emphasis.SMALL,
+        ),
     )
 
 

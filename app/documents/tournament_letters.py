@@ -7,9 +7,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
-from app.documents.blocks import Block, Columns, Document, Emphasis, Feed, Kind, Line, Rule, Table
+from app.documents.blocks import BarCode, Block, Columns, Document, Emphasis, Feed, Kind, Line, Rule, Table
 from app.documents.poker import game_words, name_words, number_words
-from app.documents.wording import day_words, instant_words
+from app.documents.wording import day_words, hour_words, instant_words
 from app.domain.house.establishment import Establishment
 from app.domain.poker.facts import NoticeKind
 from app.domain.poker.material import (
@@ -157,8 +157,8 @@ def _terms(terms: Terms) -> tuple[Block, ...]:
     lines = [
         ("Tournoi", terms.name),
         ("Jeu et formule", f"{game_words(terms)}, {_FORMATS[terms.format]}"),
-        ("Début", instant_words(terms.starts_at)),
-        *((f"Séance {number}", instant_words(at)) for number, at in enumerate(terms.sessions[1:], 2)),
+        ("Début", hour_words(terms.starts_at)),
+        *((f"Séance {number}", hour_words(at)) for number, at in enumerate(terms.sessions[1:], 2)),
         ("Lieu", "locaux annexes" if terms.separate_premises else "salle de jeux"),
         ("Cave", terms.buy_in.text()),
         ("Droit d’inscription", terms.fee.text()),
@@ -224,14 +224,14 @@ def voucher_paper(
     """A buy-in that was won: it registers its holder only."""
     blocks: tuple[Block, ...] = (
         Line(other.name, emphasis=Emphasis.LARGE),
-        Columns("Début", instant_words(other.starts_at)),
+        Columns("Début", hour_words(other.starts_at)),
         Columns("Bénéficiaire", name_words(person)),
         Columns("Gagné au tournoi", state.terms.name),
         Columns("Place", str(held.prize.place)),
         Columns("Valeur", held.prize.value.text(), Emphasis.LARGE),
         Rule(),
         Line("N’inscrit que son bénéficiaire ; incessible. Payé en espèces si le tournoi est annulé."),
-        Line(code, emphasis=Emphasis.SMALL),
+        BarCode(code),
     )
     number = f"{state.tournament}-{held.prize.tournament}-{held.prize.place}"
     return Document(Kind.VOUCHER, "Bon d’inscription", number, at, station, blocks, amount=held.prize.value)

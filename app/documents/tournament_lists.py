@@ -7,7 +7,7 @@ from datetime import datetime
 
 from app.documents.blocks import Block, Columns, Document, Emphasis, Feed, Kind, Line, Rule, Table
 from app.documents.poker import game_words, name_words, number_words
-from app.documents.wording import instant_words
+from app.documents.wording import hour_words, instant_words
 from app.domain.poker.clock import ClockState
 from app.domain.poker.names import words
 from app.domain.poker.persons import Person
@@ -54,7 +54,7 @@ def _frame(state: Tournament) -> tuple[Block, ...]:
     terms = state.terms
     return (
         Columns("Jeu", game_words(terms)),
-        Columns("Début", instant_words(terms.starts_at)),
+        Columns("Début", hour_words(terms.starts_at)),
         Columns("Cave", terms.buy_in.text()),
         Columns("Droit d’inscription", terms.fee.text()),
     )

@@ -41,6 +41,11 @@ def day_words(day: date) -> str:
     return f"{format_date(day, 'EEE', locale='fr_FR')} {day:%d/%m/%Y}"
 
 
+def hour_words(instant: datetime) -> str:
+    """`sam. 05/09/2026 à 20:00`: when something begins."""
+    return f"{day_words(local(instant).date())} à {local(instant):%H:%M}"
+
+
 def instant_words(instant: datetime) -> str:
     """`sam. 05/09/2026 14:32:47`, on the house's clock."""
     return f"{day_words(local(instant).date())} {local(instant):%H:%M:%S}"

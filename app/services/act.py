@@ -185,9 +185,9 @@ class Work:
     def print_all(self, documents: Iterable[Document]) -> None:
         """Queue several papers in this order."""
         house = self.unit.places.establishment()
-        marking = house.marking if house else ""
-        marked = [replace(each, marking=marking) if marking else each for each in documents]
-        self.unit.papers.queue(marked, self.origin.printer, self.subject, self.now)
+        if house is not None:
+            documents = [replace(each, house=house.name, marking=house.marking) for each in documents]
+        self.unit.papers.queue(tuple(documents), self.origin.printer, self.subject, self.now)
 
     def draft(self) -> EntryDraft:
         return EntryDraft(

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PIL import Image, ImageDraw, ImageFont
 
 from hardware.fonts import Face, cell, font
+from hardware.receipts.text import words
 
 _BLACK, _WHITE = 0, 255
 _SMOOTH = 4
@@ -67,8 +68,8 @@ def logo(dots: int, title: str, subtitle: str) -> Image.Image:
     foot = _fitting(Face.SANS_BOLD, 19, subtitle, room)
     wide = max(head.getlength(title), foot.getlength(subtitle) if subtitle else 0)
     left = int((dots - mark.width - gap - wide) // 2)
-    picture = blank(dots, 66)
-    picture.paste(mark, (left, 5))
+    picture = blank(dots, 70)
+    picture.paste(mark, (left, 7))
     pen = _pen(picture)
     beside = left + mark.width + gap
     middle = 26 if subtitle else 33
@@ -99,7 +100,7 @@ def notice(dots: int, mark: str, lines: Sequence[str]) -> Image.Image:
     circle, gap, pitch = 72, 18, 24
     small = font(Face.MONO, 17 if dots >= 500 else 14)
     room = dots - circle - gap
-    rows = [row for line in lines for row in _rows(line, small, room)]
+    rows = [row for line in lines for row in _even_rows(line, small, room)]
     height = max(circle + 8, len(rows) * pitch + 4)
     picture = blank(dots, height)
     picture.paste(_ring(circle), (0, (height - circle) // 2))
@@ -119,9 +120,20 @@ def _ring(size: int) -> Image.Image:
     return _sharp(picture, (size, size))
 
 
+def _even_rows(text: str, face: ImageFont.FreeTypeFont, room: int) -> list[str]:
+    """As many rows as `room` asks for, about as long as each other."""
+    rows = _rows(text, face, room)
+    for narrower in range(room - 8, 0, -8):
+        evener = _rows(text, face, narrower)
+        if len(evener) > len(rows):
+            break
+        rows = evener
+    return rows
+
+
 def _rows(text: str, face: ImageFont.FreeTypeFont, room: int) -> list[str]:
     rows = [""]
-    for word in text.split():
+    for word in words(text):
         longer = f"{rows[-1]} {word}".strip()
         if rows[-1] and face.getlength(longer) > room:
             rows.append(word)

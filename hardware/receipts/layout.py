@@ -24,7 +24,7 @@ from app.domain.values.days import local
 from hardware.profiles import Profile
 from hardware.receipts import drawings
 from hardware.receipts.roll import NORMAL, Roll, Style, widest_module
-from hardware.receipts.text import grouped, on_page, wrapped
+from hardware.receipts.text import balanced, grouped, on_page, wrapped
 
 _STYLES = {
     Emphasis.SMALL: Style(small=True, pitch=25),
@@ -70,11 +70,13 @@ def _head(document: Document, roll: Roll) -> None:
         _centred(again, NORMAL, roll)
     if document.marking or document.duplicate:
         _put(Rule(), roll)
+    if not any(isinstance(block, Logo) for block in document.blocks):
+        _put(Logo(document.title, document.house), roll)
 
 
 def _centred(words: str, style: Style, roll: Roll) -> None:
     centred = replace(style, side=Side.CENTRE)
-    for text in wrapped(on_page(words), roll.columns(centred)):
+    for text in balanced(on_page(words), roll.columns(centred)):
         roll.line(text, centred)
 
 
@@ -82,6 +84,8 @@ def _foot(document: Document, roll: Roll) -> None:
     """Number, station, page and date below a rule: no paper goes out without them (H8)."""
     if document.blocks and not isinstance(document.blocks[-1], Rule):
         _put(Rule(), roll)
+    if document.house:
+        _centred(document.house, NORMAL, roll)
     made = local(document.made_at)
     parts = [f"N° {document.number}", document.station, "page 1 sur 1"]
     for text in _joined(parts, roll.columns(NORMAL)):
@@ -89,8 +93,7 @@ def _foot(document: Document, roll: Roll) -> None:
     small = replace(_STYLES[Emphasis.SMALL], side=Side.CENTRE)
     roll.line(f"{made:%d/%m/%Y %H:%M:%S}", small)
     if document.marking:
-        for text in wrapped(on_page(document.marking), roll.columns(NORMAL)):
-            roll.line(text, replace(NORMAL, side=Side.CENTRE, bold=True))
+        _centred(document.marking, replace(NORMAL, bold=True), roll)
     roll.feed(30)
 
 
@@ -120,7 +123,11 @@ def _(block: Logo, roll: Roll) -> None:
 @_put.register
 def _(block: Line, roll: Roll) -> None:
     style = replace(_STYLES[block.emphasis], side=block.side)
-    for text in wrapped(on_page(block.text), roll.columns(style)):
+    columns = roll.columns(style)
+    lines = wrapped(on_page(block.text), columns)
+    if block.side is Side.CENTRE or len(lines[-1]) < columns // 3:
+        lines = balanced(on_page(block.text), columns)
+    for text in lines:
         roll.line(text, style)
 
 
@@ -142,7 +149,7 @@ def _two_columns(label: str, value: str, columns: int) -> list[str]:
     labels = wrapped(label, columns)
     if len(labels[-1]) + 1 + len(value) <= columns:
         return [*labels[:-1], labels[-1] + value.rjust(columns - len(labels[-1]))]
-    return [*(text for text in labels if text), *(text.rjust(columns) for text in wrapped(value, columns))]
+    return [*(text for text in labels if text), *(text.rjust(columns) for text in balanced(value, columns))]
 
 
 @_put.register

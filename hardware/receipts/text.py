@@ -22,6 +22,8 @@ _REPLACEMENTS = str.maketrans(
         "≤": "<=", "≥": ">=", "≠": "<>", "→": "->", "←": "<-", "✓": "x", "№": "N°",
     }
 )  # fmt: skip
+# A line never begins with the sign that closes what stands before it: `annulé ;`, `12,00 €`.
+_BREAK = re.compile(r" (?![;:!?»€%-](?: |$))")
 _BLANK = re.compile(r"[\t\n\v\f\r\u0085\u2028\u2029]")
 
 
@@ -79,6 +81,11 @@ def _romanised(signs: Iterable[str]) -> str:
     return " ".join(unidecode(sign).strip().capitalize() or "?" for sign in signs)
 
 
+def words(text: str) -> list[str]:
+    """The pieces between which a line may be broken."""
+    return _BREAK.split(text)
+
+
 def wrapped(text: str, columns: int) -> list[str]:
     """`text` on lines of at most `columns` characters, broken between words; a longer word is cut.
 
@@ -87,12 +94,25 @@ def wrapped(text: str, columns: int) -> list[str]:
     lines: list[str] = []
     rest = text.rstrip()
     while len(rest) > columns:
-        at = rest.rfind(" ", 0, columns + 1)
-        if not rest[: max(at, 0)].strip():
+        breaks = (found.start() for found in _BREAK.finditer(rest))
+        at = max((place for place in breaks if place <= columns), default=0)
+        if not rest[:at].strip():
             at = columns
         lines.append(rest[:at].rstrip())
         rest = rest[at:].lstrip()
     return [*lines, rest]
+
+
+def balanced(text: str, columns: int) -> list[str]:
+    """`text` on as many lines as `wrapped` needs, about as long as each other: no word alone below."""
+    lines = wrapped(text, columns)
+    longest = max(map(len, text.split()), default=0)
+    for narrower in range(columns - 1, longest - 1, -1):
+        evener = wrapped(text, narrower)
+        if len(evener) > len(lines):
+            break
+        lines = evener
+    return lines
 
 
 def grouped(text: str) -> str:

@@ -81,8 +81,17 @@ def pay_prize(work: Work, command: PayPrize) -> PrizeGiven:
     work.pay_out(paid.amount, Ledger.PRIZE_POOL)
     if paid.voucher is not None:
         work.post(*transfer(Ledger.VOUCHERS, Ledger.PRIZE_POOL, paid.voucher.value))
-    _receipt(work, state, command.player, Kind.PRIZE, "Prix", paid.amount, (("Place", f"{paid.place}"),))
+    _receipt(work, state, command.player, Kind.PRIZE, "Prix", paid.amount, _prize_lines(work, paid))
     return PrizeGiven(paid.amount, paid.voucher.tournament if paid.voucher else None, paid.place)
+
+
+def _prize_lines(work: Work, paid: PrizePaid) -> tuple[tuple[str, str], ...]:
+    """What the receipt says of a place beside its cash: a buy-in that was won, things given."""
+    lines = [("Place", f"{paid.place}")]
+    if paid.voucher is not None:
+        lines.append(("Bon d’inscription", load(work.unit, paid.voucher.tournament).terms.name))
+        lines.append(("Valeur du bon", paid.voucher.value.text()))
+    return (*lines, *(("Lot", what) for what in paid.in_kind))
 
 
 def _cancelled(work: Work, state: Tournament) -> frozenset[str]:

@@ -101,5 +101,6 @@ def test_money_out_of_the_drawer() -> None:
 Montant | -50,00 €
 Motif | dépôt au coffre
 Date | sam. 05/09/2026 12:00:00
-Signature :"""
+Remis par, signature :
+Reçu par, signature :"""
     )

@@ -43,8 +43,7 @@ Sam. 05/09/2026 12:00:00 | N° 000 418
 FOOT = """---
 Vérifiez votre ticket avant de partir.
 Annulable ici, le jour même et sous 2 heures (art. 8.3).
-À présenter entier, au plus tard le 60e jour suivant
-le lendemain des résultats (art. 11.2.2).
+À présenter entier, au plus tard le 60e jour suivant le lendemain des résultats (art. 11.2.2).
 ---
 (18+) Jeu interdit aux mineurs. Jouer comporte des risques : endettement, dépendance. Joueurs Info Service \
 09 74 75 13 13 (appel non surtaxé)"""

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hardware.receipts.text import clean, grouped, is_on_page, on_page, wrapped
+from hardware.receipts.text import balanced, clean, grouped, is_on_page, on_page, wrapped
 
 
 @pytest.mark.parametrize(
@@ -54,6 +54,24 @@ def test_wrapping_loses_no_letter_and_keeps_to_the_width(text: str, columns: int
 
 def test_lines_are_broken_between_words() -> None:
     assert wrapped("12, quai des Goélands - Port-Lazare", 32) == ["12, quai des Goélands -", "Port-Lazare"]
+
+
+def test_no_line_begins_with_the_sign_that_closes_the_one_before() -> None:
+    assert wrapped("Le pari est annulé ; 12,00 € rendus", 18) == ["Le pari est", "annulé ; 12,00 €", "rendus"]
+
+
+@given(st.text("ab cé€ "), st.integers(1, 12))
+def test_lines_are_evened_without_one_more(text: str, columns: int) -> None:
+    lines = balanced(text, columns)
+    assert len(lines) == len(wrapped(text, columns))
+    assert all(len(line) <= columns for line in lines)
+    assert "".join(lines).replace(" ", "") == text.replace(" ", "")
+
+
+def test_no_word_stands_alone_on_the_last_line() -> None:
+    iban = "FR76 3000 6000 0112 3456 7890 189"
+    assert wrapped(iban, 32) == ["FR76 3000 6000 0112 3456 7890", "189"]
+    assert balanced(iban, 32) == ["FR76 3000 6000", "0112 3456 7890 189"]
 
 
 def test_digits_are_read_in_groups_of_four() -> None:
