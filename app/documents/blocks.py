@@ -58,6 +58,11 @@ class Kind(StrEnum):
     EMPTY_BULLETINS = "empty_bulletins"
     BETTING_REPORT = "betting_report"
     SETTLEMENT_STATEMENT = "settlement_statement"
+    JOURNAL_PAGE = "journal_page"
+    REGISTER_OF_IDENTITIES = "register_of_identities"
+    PRIVACY_NOTICE = "privacy_notice"
+    PERSONAL_DATA = "personal_data"
+    RECOVERY_COPY = "recovery_copy"
     TEST_PAGE = "test_page"
 
 

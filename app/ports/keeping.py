@@ -51,7 +51,7 @@ class Keeping(Protocol):
         end: datetime | None,
         limit: int,
     ) -> Sequence[Entry]:
-        """Entries that meet every condition given, newest first."""
+        """Entries that meet every condition given, newest first; `operator` did it or vouched for it."""
 
     def add_privacy_act(self, act: PrivacyAct) -> None: ...
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from datetime import date, datetime
 
-from sqlalchemy import Connection, Row, func, select, update
+from sqlalchemy import ColumnElement, Connection, Row, func, or_, select, update
 
 from app.codec import canonical, read
 from app.domain.house.keeping import KeyChange, PeriodClosure, PrivacyAct, PrivacyKind, Restored
@@ -16,7 +16,7 @@ from app.domain.values.days import instant_text, parse_instant
 from app.ports.journal import Entry
 from db.repositories.cash import closure_of
 from db.repositories.journal import entry_of
-from db.rows import Rows
+from db.rows import Rows, canonical_json
 from db.schema.house import CLOSURES, JOURNAL, JOURNAL_HEAD
 from db.schema.keeping import KEY_CHANGES, PERIOD_CLOSURES, PRIVACY_ACTS, RESTORES
 
@@ -129,7 +129,7 @@ class SqlKeeping:
         if acts:
             query = query.where(JOURNAL.c.act.in_([str(act) for act in acts]))
         if operator is not None:
-            query = query.where(JOURNAL.c.operator == operator)
+            query = query.where(or_(JOURNAL.c.operator == operator, *map(_names_as(operator), _SUPERVISORS)))
         if subject is not None:
             query = query.where(JOURNAL.c.subject == subject)
         if start is not None:
@@ -148,6 +148,17 @@ class SqlKeeping:
         return tuple(
             PrivacyAct(PrivacyKind(row.kind), row.subject, row.reason, parse_instant(row.at)) for row in rows
         )
+
+
+_SUPERVISORS = ("approved", "supervisor")
+"""Where a body names whose word the act needed, or who gave it."""
+
+
+def _names_as(operator: str) -> Callable[[str], ColumnElement[bool]]:
+    """Whether a body names `operator` under a key; quotes that people type are escaped there."""
+    return lambda key: JOURNAL.c.body.contains(
+        f"{canonical_json(key)}:{canonical_json(operator)}", autoescape=True
+    )
 
 
 def _restored(row: Row[tuple[object, ...]]) -> Restored:

@@ -21,13 +21,16 @@ update() { # name, then the files
 
 # shellcheck disable=SC2046
 update frame $(find ui -name '*.py' -not -path 'ui/pages/*' -not -path 'ui/errors/*' -not -path 'ui/betting/*' -not -path 'ui/tournament/*' -not -path 'ui/second/*' -not -path '*refusal.py' \
-    -not -name words_of_errors.py | sort)
+    -not -path 'ui/setup/*' -not -name act_words.py -not -name words_of_errors.py | sort)
 # shellcheck disable=SC2046
 update errors $(find ui/errors -name '*.py' | sort) ui/words_of_errors.py ui/widgets/refusal.py
 # shellcheck disable=SC2046
 update betting $(find ui/betting -name '*.py' | sort)
 # shellcheck disable=SC2046
 update tournament $(find ui/tournament ui/second -name '*.py' | sort)
+update acts ui/act_words.py
+# shellcheck disable=SC2046
+update setup $(find ui/setup -name '*.py' | sort)
 for page in ui/pages/*/; do
     [ -d "$page" ] || continue
     # shellcheck disable=SC2046

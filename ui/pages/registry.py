@@ -17,6 +17,7 @@ from ui.pages.drawer.closing.page import ClosingPage
 from ui.pages.drawer.page import DrawerPage
 from ui.pages.guide.page import GuidePage
 from ui.pages.imports.page import ImportsPage
+from ui.pages.inspector.page import InspectorPage
 from ui.pages.match_of_day.page import MatchOfDayPage
 from ui.pages.offer.page import OfferPage
 from ui.pages.posters.page import PostersPage
@@ -78,6 +79,7 @@ PAGES: tuple[PageSpec, ...] = (
     PageSpec("reports", ReportsPage, (Act.EXPORT_REPORT, Act.CHECK_TICKET), betting=True),
     PageSpec("prints", PrintsPage, (Act.REPRINT, Act.SETTLE_PRINT)),
     PageSpec("closing", ClosingPage, (Act.CLOSE_DAY,)),
+    PageSpec("inspector", InspectorPage, (Act.READ_REGISTER,)),
     PageSpec("devices", DevicesPage, (Act.SET_UP_DEVICES,), devices=True),
 )
 
@@ -86,6 +88,7 @@ LANDING = {
     Role.CHIEF: "room",
     Role.TOURNAMENT_DIRECTOR: "room",
     Role.TRADER: "results",
+    Role.AUDITOR: "inspector",
 }
 """The page that somebody lands on after logging in, by the first of these roles he has."""
 

@@ -187,7 +187,7 @@ def _table() -> Mapping[Act, frozenset[Role]]:
         frozenset(_CASHIER | {Role.AUDITOR}): (Act.CHECK_TICKET,),
         frozenset(_CASHIER | _FLOOR | _TRADER): (Act.REPRINT, Act.SETTLE_PRINT),
         frozenset(_CASHIER | _TRADER | _COMMITTEE): (Act.PRINT_POSTER,),
-        frozenset(_COMMITTEE | {Role.AUDITOR}): (Act.READ_REGISTER,),
+        frozenset(_COMMITTEE | {Role.AUDITOR}): (Act.READ_REGISTER, Act.EXPORT_JOURNAL),
         frozenset(_CASHIER | _COMMITTEE): (Act.ISSUE_CHEQUE, Act.RECEIVE_CLAIM, Act.EXPORT_REPORT),
         frozenset(_CASHIER | _FLOOR): (
             Act.REBUY, Act.DEALERS_BONUS, Act.PRINT_TOURNAMENT, Act.EXPORT_TOURNAMENT,
@@ -203,7 +203,7 @@ def _table() -> Mapping[Act, frozenset[Role]]:
             Act.PAY_STAFF_WINNER, Act.EXPORT_TRANSFERS, Act.RETURN_ORDER, Act.REQUEST_AGAIN,
             Act.DECIDE_REFERRAL, Act.ANSWER_CLAIM,
             Act.IMPORT_LIST, Act.FILE_STAFF,
-            Act.BAN, Act.LIMIT_ACCESS, Act.EMPLOY, Act.RESTORE, Act.ARCHIVE, Act.EXPORT_JOURNAL,
+            Act.BAN, Act.LIMIT_ACCESS, Act.EMPLOY, Act.RESTORE, Act.ARCHIVE,
             Act.EXPORT_PERSON, Act.CORRECT_PERSON, Act.OPPOSE_PERSON,
         ),
         frozenset({Role.DEALER}): (Act.TAKE_TABLE,),

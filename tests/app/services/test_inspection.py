@@ -6,10 +6,21 @@ from datetime import date
 
 import pytest
 
+from app.documents import Line, Table
 from app.domain.errors import Code, Refused
 from app.domain.house.rights import Act
-from app.services import cash
-from app.services.inspection import OVERRIDES, ExportJournal, JournalQuery, entries, export_journal
+from app.services import cash, closing
+from app.services.inspection import (
+    OVERRIDES,
+    ExportJournal,
+    JournalQuery,
+    Topic,
+    entries,
+    export_journal,
+    print_journal,
+    standing,
+)
+from hardware.pdf import lay_out
 from tests.app.services.kit import Counter, euros
 
 
@@ -39,9 +50,11 @@ def test_an_override_names_both_and_its_reason(counter: Counter) -> None:
     rows = entries(counter.house, counter.by("odile"), JournalQuery(acts=OVERRIDES))
     assert [(row.act, row.operator, row.approved_by) for row in rows] == [
         ("force_close_shift", "boris", "clara"),
-        ("approve", "boris", ""),
+        ("approve", "boris", "clara"),
     ]
-    assert rows[1].reason == "partie sans compter"
+    assert (rows[1].about, rows[1].reason) == ("force_close_shift", "partie sans compter")
+    vouched = entries(counter.house, counter.by("odile"), JournalQuery(operator="clara"))
+    assert [row.number for row in vouched] == [row.number for row in rows]
 
 
 def test_the_sheet_computes_nothing_and_is_recorded(counter: Counter) -> None:
@@ -53,7 +66,41 @@ def test_the_sheet_computes_nothing_and_is_recorded(counter: Counter) -> None:
     counter.assert_whole()
 
 
-def test_an_export_takes_a_supervisor(counter: Counter) -> None:
+def test_the_pages_say_who_did_what_and_where_the_journal_stands(counter: Counter) -> None:
+    counter.approve(Act.FORCE_CLOSE_SHIFT, "P1", asked_by="boris", reason="partie sans compter")
+    head = counter.last()
+    query = JournalQuery(acts=OVERRIDES, first=date(2026, 9, 5), last=date(2026, 9, 5))
+    names = {Act.APPROVE: "Accord", Act.FORCE_CLOSE_SHIFT: "Fermeture forcée"}
+    page = print_journal(counter.house, counter.by("odile"), ExportJournal(query, names, "Décisions"))
+    [table] = [block for block in page.blocks if isinstance(block, Table)]
+    [row] = table.rows
+    assert row[2:] == ("Accord : Fermeture forcée", "Boris", "Clara", "P1", "partie sans compter")
+    assert Line(head.hash) in page.blocks
+    assert lay_out(page).startswith(b"%PDF")
+    assert (counter.last().act, counter.last().operator) == ("export_journal", "odile")
+
+
+def test_near_matches_are_the_approvals_given_for_them(counter: Counter) -> None:
+    counter.approve(Act.FORCE_CLOSE_SHIFT, "P1", asked_by="boris")
+    counter.approve(Act.DECIDE_NEAR_MATCH, "0001/00000001", asked_by="boris")
+    topic = Topic.NEAR_MATCHES
+    query = JournalQuery(acts=topic.acts, about=topic.about)
+    [row] = entries(counter.house, counter.by("odile"), query)
+    assert row.about == "decide_near_match"
+
+
+def test_an_export_is_for_supervisors_and_auditors(counter: Counter) -> None:
+    export_journal(counter.house, counter.by("odile"), ExportJournal(JournalQuery()))
     with pytest.raises(Refused) as refused:
-        export_journal(counter.house, counter.by("odile"), ExportJournal(JournalQuery()))
+        export_journal(counter.house, counter.by("anna"), ExportJournal(JournalQuery()))
     assert refused.value.code is Code.NOT_ALLOWED
+
+
+def test_an_inspector_sees_the_closure_that_witnessed_last(counter: Counter) -> None:
+    odile = counter.by("odile")
+    assert standing(counter.house, odile, None).closure is None
+    counter.close("100")
+    closing.close_day(counter.house, counter.by("clara"), closing.CloseDay())
+    now = standing(counter.house, odile, None)
+    assert now.closure is not None
+    assert (now.closure.last, now.head.number) == (counter.records() - 1, counter.records())

@@ -53,7 +53,7 @@ def test_every_act_is_somebodys() -> None:
 
 
 def test_the_auditor_only_reads() -> None:
-    assert of(Role.AUDITOR) == EVERYBODY | {Act.CHECK_TICKET, Act.READ_REGISTER}
+    assert of(Role.AUDITOR) == EVERYBODY | {Act.CHECK_TICKET, Act.READ_REGISTER, Act.EXPORT_JOURNAL}
 
 
 def test_supervisors_sell_nothing_and_set_no_odds() -> None:

@@ -1,0 +1,156 @@
+"""The inspector's page as hands use it (HOUSE H2, H4, H8)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from app.domain.house.rights import Act
+from app.domain.house.verification import Fault, Finding, Verdict
+from app.services.inspection import Topic
+from tests.ui.pages.hands import Hand
+from tests.ui.pages.seated import Seat, seated
+from ui.pages.inspector.page import InspectorPage
+from ui.pages.inspector.presenter import SHOWN, InspectorPresenter, Span, day_of
+from ui.theme import Theme
+from ui.widgets import Text
+from ui.words import Language, Words
+
+Check = Callable[[QWidget], None]
+
+
+@pytest.fixture
+def seat() -> Iterator[Seat]:
+    with seated("odile") as seat:
+        seat.counter.publish(134)
+        seat.counter.sell(134, stake="10")
+        seat.counter.approve(Act.FORCE_CLOSE_SHIFT, "P1", asked_by="boris", reason="partie sans compter")
+        yield seat
+
+
+@pytest.fixture
+def page(qtbot: QtBot, seat: Seat) -> InspectorPage:
+    page = InspectorPage(seat.context)
+    qtbot.addWidget(page.view)
+    page.view.resize(1270, 712)
+    page.view.show()
+    page.on_show()
+    seat.rest(qtbot)
+    return page
+
+
+@pytest.fixture
+def hand(qtbot: QtBot, seat: Seat, page: InspectorPage) -> Hand:
+    return Hand(qtbot, seat, page.view)
+
+
+def shown(page: InspectorPage) -> list[str]:
+    return [each.act for each in page.presenter.shown]
+
+
+def test_the_page_opens_on_decisions_with_the_seal_verified(page: InspectorPage) -> None:
+    assert shown(page) == ["approve"]
+    verdict = page.presenter.verdict
+    assert verdict is not None
+    assert verdict.ok
+
+
+def test_one_touch_takes_the_pages_along_and_the_journal_says_so(
+    page: InspectorPage, seat: Seat, hand: Hand
+) -> None:
+    hand.touch(page.view.primary)
+    [(name, document)] = seat.files.pages.items()
+    assert name == page.view.saved_name.name
+    assert (document.title, hand.touches) == ("Journal des décisions", 1)
+    assert (seat.counter.last().act, seat.counter.last().operator) == ("export_journal", "odile")
+
+
+def test_the_sheet_names_acts_in_words(page: InspectorPage, seat: Seat, hand: Hand) -> None:
+    hand.touch(page.view.topics[Topic.EVERYTHING])
+    hand.touch(page.view.sheet)
+    [data] = seat.files.kept.values()
+    assert "Accord : Fermeture de caisse forcée;boris;clara" in data.decode("utf-8-sig")
+
+
+def test_what_somebody_vouched_for_is_found_by_his_name(page: InspectorPage, hand: Hand) -> None:
+    hand.touch(page.view.topics[Topic.EVERYTHING])
+    hand.touch(page.view.who)
+    page.view.person_chosen.emit("clara")
+    hand.seat.rest(hand.qtbot)
+    assert shown(page) == ["approve"]
+    assert page.view.who.text() == "Clara"
+
+
+def test_an_entry_that_is_touched_says_all_of_itself(page: InspectorPage, hand: Hand) -> None:
+    hand.touch(page.view.row_button(page.presenter.shown[0].number))
+    assert not page.view.shows_standing
+    hand.touch(page.view.back)
+    assert page.view.shows_standing
+
+
+def test_days_are_typed_or_touched(page: InspectorPage, hand: Hand) -> None:
+    page.view.first.set_text("06/09/2026")
+    page.view.last.set_text("07/09/2026")
+    page.view.last.edit.editingFinished.emit()
+    hand.seat.rest(hand.qtbot)
+    assert shown(page) == []
+    assert not page.view.primary.isEnabled()
+    hand.touch(page.view.spans[Span.ALL])
+    assert shown(page) == ["approve"]
+    assert page.view.first.text() == ""
+
+
+def test_a_day_that_is_none_is_refused_in_place(page: InspectorPage) -> None:
+    page.view.last.set_text("31/02/2026")
+    page.view.last.edit.editingFinished.emit()
+    assert page.view.last.fault
+    assert shown(page) == ["approve"]
+
+
+def test_a_journal_that_was_changed_is_said_with_its_number(
+    page: InspectorPage, hand: Hand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    changed = Verdict(6, (Finding(Fault.CHANGED_ROW, 4, "plays"),))
+    monkeypatch.setattr(page.presenter, "verify", lambda: changed)
+    hand.touch(page.view.verify)
+    said = [label.text() for label in page.view.findChildren(Text) if label.isVisibleTo(page.view)]
+    assert "Altéré à partir de l’écriture n° 4." in said
+    assert "Une valeur scellée a été changée, n° 4" in said
+
+
+def test_no_more_is_listed_than_can_be_read(seat: Seat) -> None:
+    presenter = InspectorPresenter(seat.context.desk)
+    presenter.topic = Topic.EVERYTHING
+    for number in range(SHOWN):
+        seat.counter.approve(Act.FORCE_CLOSE_SHIFT, f"P{number}", asked_by="boris")
+    presenter.found = presenter.load()
+    assert (len(presenter.shown), presenter.has_more) == (SHOWN, True)
+
+
+@pytest.mark.parametrize(
+    ("text", "day"), [("05/09/2026", (2026, 9, 5)), ("5.9.2026", (2026, 9, 5)), ("2026", None), ("", None)]
+)
+def test_a_day_is_read_as_people_write_it(text: str, day: tuple[int, int, int] | None) -> None:
+    found = day_of(text)
+    assert (found and (found.year, found.month, found.day)) == day
+
+
+@pytest.mark.parametrize("size", [(936, 656), (1270, 656)])
+def test_the_page_can_be_read_at_every_size(
+    page: InspectorPage,
+    hand: Hand,
+    assert_page_is_sound: Check,
+    theme: Theme,
+    words: Words,
+    size: tuple[int, int],
+) -> None:
+    page.view.resize(*size)
+    theme.set_dark(True)
+    for language in Language:
+        words.speak(language)
+        assert_page_is_sound(page.view)
+    hand.touch(page.view.row_button(page.presenter.shown[0].number))
+    assert_page_is_sound(page.view)

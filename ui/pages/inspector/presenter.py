@@ -1,0 +1,169 @@
+"""What an inspector asks of the journal, without Qt (HOUSE H2, H4)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import date, timedelta
+from enum import StrEnum
+from typing import Final
+
+from app.documents import Document
+from app.domain.house.rights import Act, Operator
+from app.domain.house.verification import Verdict
+from app.domain.values import business_day
+from app.domain.values.days import local
+from app.services.inspection import (
+    ExportJournal,
+    JournalQuery,
+    JournalRow,
+    Standing,
+    Topic,
+    entries,
+    export_journal,
+    print_journal,
+    standing,
+)
+from app.services.people import colleagues
+from app.services.verify import verify
+from ui.desk import Desk
+
+SHOWN: Final = 100
+"""Entries that the list holds; files hold them all."""
+_ALL: Final = 1_000_000
+_AT_ONCE: Final = 20_000
+"""Entries up to which the seal is verified without being asked: no more than a moment."""
+
+
+class Span(StrEnum):
+    """Days that are one touch away."""
+
+    TODAY = "today"
+    WEEK = "week"
+    MONTH = "month"
+    ALL = "all"
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """The entries that were asked for, one more than is shown where there are more."""
+
+    rows: Sequence[JournalRow]
+    standing: Standing
+    people: Sequence[Operator]
+
+
+class InspectorPresenter:
+    """`found` is the answer that is shown, `verdict` that of the last verification here."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self.topic = Topic.OVERRIDES
+        self.who: str | None = None
+        self.first: date | None = None
+        self.last: date | None = None
+        self.span: Span | None = Span.WEEK
+        self.found: Found | None = None
+        self.chosen: int | None = None
+        self.verdict: Verdict | None = None
+        self.choose_span(Span.WEEK)
+
+    # -- which entries --------------------------------------------------------------------------
+
+    def choose_span(self, span: Span) -> None:
+        today = business_day(self._desk.house.clock.now())
+        first = {
+            Span.TODAY: today,
+            Span.WEEK: today - timedelta(days=6),
+            Span.MONTH: today.replace(day=1),
+            Span.ALL: None,
+        }[span]
+        self.span, self.first, self.last = span, first, today if first else None
+
+    def renew_span(self) -> None:
+        """Days go on while the page is open: what was touched still says what it said."""
+        if self.span is not None:
+            self.choose_span(self.span)
+
+    def type_days(self, first: str, last: str) -> bool:
+        """Days as `05/09/2026`, empty for no bound; False for what is no day or ends before it begins."""
+        days = [day_of(text) for text in (first, last)]
+        if any(text.strip() and day is None for text, day in zip((first, last), days, strict=True)):
+            return False
+        if days[0] and days[1] and days[1] < days[0]:
+            return False
+        self.first, self.last = days
+        self.span = None
+        return True
+
+    def query(self, limit: int) -> JournalQuery:
+        topic = self.topic
+        return JournalQuery(topic.acts, self.who, None, self.first, self.last, limit, topic.about)
+
+    def load(self) -> Found:
+        house, origin = self._desk.house, self._desk.origin()
+        people = tuple(each.operator for each in colleagues(house))
+        rows = entries(house, origin, self.query(SHOWN + 1))
+        return Found(rows, standing(house, origin, None), people)
+
+    @property
+    def shown(self) -> Sequence[JournalRow]:
+        return self.found.rows[:SHOWN] if self.found else ()
+
+    @property
+    def has_more(self) -> bool:
+        return self.found is not None and len(self.found.rows) > SHOWN
+
+    @property
+    def row(self) -> JournalRow | None:
+        """The entry that is looked at."""
+        return next((each for each in self.shown if each.number == self.chosen), None)
+
+    def name_of(self, operator: str) -> str:
+        """The name behind an identifier, which stays where nobody is known by it."""
+        people = self.found.people if self.found else ()
+        return next((each.name for each in people if each.id == operator), operator)
+
+    # -- the seal -------------------------------------------------------------------------------
+
+    @property
+    def verifies_at_once(self) -> bool:
+        return (
+            self.verdict is None and self.found is not None and (self.found.standing.head.number <= _AT_ONCE)
+        )
+
+    def verify(self) -> Verdict:
+        """Read the whole journal; seconds where it is long."""
+        return verify(self._desk.house, self._desk.origin())
+
+    # -- files ----------------------------------------------------------------------------------
+
+    @property
+    def may_export(self) -> bool:
+        return self._desk.may(Act.EXPORT_JOURNAL)
+
+    def page(self, names: Mapping[Act, str]) -> tuple[str, Document]:
+        """Name and A4 pages of everything asked for."""
+        command = ExportJournal(self.query(_ALL), names, self.topic.page_title)
+        page = print_journal(self._desk.house, self._desk.origin(), command)
+        return f"{self._file_name()}.pdf", page
+
+    def sheet(self, names: Mapping[Act, str]) -> tuple[str, str]:
+        """Name and text of the sheet of everything asked for."""
+        command = ExportJournal(self.query(_ALL), names)
+        return f"{self._file_name()}.csv", export_journal(self._desk.house, self._desk.origin(), command)
+
+    def _file_name(self) -> str:
+        now = local(self._desk.house.clock.now())
+        return f"journal-{self.topic.value.replace('_', '-')}-{now:%Y%m%d-%H%M%S}"
+
+
+def day_of(text: str) -> date | None:
+    """`05/09/2026`, also with points or dashes."""
+    parts = text.strip().replace(".", "/").replace("-", "/").split("/")
+    if len(parts) != 3 or not all(part.isascii() and part.isdigit() for part in parts):
+        return None
+    try:
+        return date(int(parts[2]), int(parts[1]), int(parts[0]))
+    except ValueError:
+        return None
