@@ -109,7 +109,7 @@ class DemoDay:
         hands.open_page("Vente")
         hands.picture("vente")
         hands.type("134 1 5\n")
-        self._cash_in(Money.euros(5), tendered="+ 20", name="simple")
+        self._cash_in(Money.euros(5), tendered="20 €", name="simple")
         self._tell("Un simple : 134 pronostic 1, 5,00 €. Le client donne un billet de 20 €.")
 
     def _sell_combined(self) -> None:

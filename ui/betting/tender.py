@@ -11,9 +11,10 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QWidget
 
 from app.domain.house.cash import DENOMINATIONS, Means
 from app.domain.values import Money
+from ui.betting.received import Received
 from ui.icons import Icon
 from ui.theme import Token, Weight, column, current_theme, respaced, row, sized
-from ui.widgets import Button, Card, Heading, IconText, Keypad, MoneyField, Notice, QuickCash, Rule, Text
+from ui.widgets import Button, Card, Heading, IconText, Keypad, Notice, QuickCash, Rule, Text
 from ui.widgets.painted import Face, Run, paint_box, paint_line
 from ui.words import translate
 
@@ -40,37 +41,34 @@ class TenderView(QWidget):
         self.card = Card(self, gap=12, margin=24)
         self._due_words = Text("", "quiet", self.card)
         self._due = Text("", "cash", self.card, align="right")
-        self._received_words = Text("", "quiet", self.card)
-        self.field = sized(MoneyField("", self.card, height=60, size=44), least_width=250)
+        self.money = Received(NOTES, self.card)
+        self.field = self.money.field
         self._change_icon = IconText(Icon.HAND_COINS, 32, "ink", self.card)
         self._change_words = Text("", "section", self.card)
         self._change = Text("", "change", self.card, align="right")
         self.pieces = Pieces(self.card)
         self._notice = Notice("", Icon.INFO, self.card, role="quiet")
+        self._more = Text("", "caption", self)
         self.quick = QuickCash(NOTES, self)
         self.keypad = Keypad(parent=self, key_height=56, grows=True)
-        self._cash_only = (self._received_words, self.field, self._change_icon, self._change_words)
+        self._is_narrow = False
+        self._cash_only = (self.money, self._change_icon, self._change_words)
         self._lay_out()
         self.means.clicked.connect(self.means_asked)
         self.field.changed.connect(self.received)
         self.field.entered.connect(self.confirmed)
         self.keypad.pressed.connect(self.field.press)
-        self.quick.added.connect(self.field.add)
-        self.quick.exact.connect(self._exact)
-        self._exact_sum = Money.ZERO
+        self.quick.added.connect(self.money.add)
+        self.quick.exact.connect(self.money.exact)
 
     def _lay_out(self) -> None:
         head = row(gap=12)
         head.addWidget(self.heading, 1)
         head.addWidget(self.means)
         body = self.card.body
-        self._lines: tuple[QBoxLayout, ...] = (
-            _line(self._due_words, self._due),
-            _line(self._received_words, self.field),
-        )
-        body.addLayout(self._lines[0])
+        body.addLayout(_line(self._due_words, self._due))
         body.addWidget(Rule(self.card))
-        body.addLayout(self._lines[1])
+        body.addWidget(self.money)
         body.addWidget(Rule(self.card))
         words = row(gap=10)
         words.addWidget(self._change_icon)
@@ -79,12 +77,13 @@ class TenderView(QWidget):
         change = row(gap=8)
         change.addLayout(words)
         change.addWidget(self._change)
-        self._lines += (change,)
+        self._change_line: QBoxLayout = change
         body.addLayout(change)
         body.addWidget(self.pieces)
         body.addStretch(1)
         body.addWidget(self._notice)
         keys = column(gap=12)
+        keys.addWidget(self._more)
         keys.addWidget(self.quick)
         keys.addWidget(self.keypad, 1)
         parts = row(gap=16)
@@ -98,20 +97,23 @@ class TenderView(QWidget):
 
     def retranslate(self) -> None:
         self._due_words.setText(translate("Sale", "À payer"))
-        self._received_words.setText(translate("Sale", "Reçu"))
+        self._more.setText(translate("Sale", "Ajouter au montant reçu"))
+        self.money.set_words()
 
     def set_narrow(self, *, narrow: bool) -> None:
         """Words over their figures where the room at their left is missing (1024×768)."""
         sized(self._keys, width=_NARROW_KEYS_WIDTH if narrow else _KEYS_WIDTH)
         direction = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
-        for line in self._lines:
-            line.setDirection(direction)
+        self._change_line.setDirection(direction)
+        self.money.set_narrow(narrow=narrow)
+        self._due.set_role("total" if narrow else "cash")
         self._change.set_role("cash" if narrow else "change")
+        self._is_narrow = narrow
+        self._notice.setVisible(not narrow)
         respaced(self.card.body, gap=8 if narrow else 12, margins=16 if narrow else 24)
 
     def begin(self, due: Money, means: Means) -> None:
         """Ask for `due`: by cash the exact sum is there at once."""
-        self._exact_sum = due
         self._due.setText(due.text())
         cash = means is Means.CASH
         for part in (*self._cash_only, self._change, self.pieces, self._keys):
@@ -129,7 +131,8 @@ class TenderView(QWidget):
             self._notice.say(
                 translate("Sale", "Encaissez d’abord sur le terminal, puis validez : le ticket s’imprime.")
             )
-        self.field.propose(due)
+        self._notice.setVisible(not self._is_narrow)
+        self.money.begin(due)
         self.field.setFocus()
 
     def show_change(self, change: Money) -> None:
@@ -145,9 +148,6 @@ class TenderView(QWidget):
     def change(self) -> str:
         """The large figure as it is shown."""
         return self._change.text()
-
-    def _exact(self) -> None:
-        self.field.propose(self._exact_sum)
 
 
 def _line(words: QWidget, figure: QWidget) -> QHBoxLayout:

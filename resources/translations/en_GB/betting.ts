@@ -286,6 +286,18 @@
         <source>score exact {score}</source>
         <translation>exact score {score}</translation>
     </message>
+    <message>
+        <source>Ajouter au montant reçu</source>
+        <translation>Add to the amount received</translation>
+    </message>
+    <message>
+        <source>Billet donné</source>
+        <translation>Note given</translation>
+    </message>
+    <message>
+        <source>compte juste</source>
+        <translation>exact amount</translation>
+    </message>
 </context>
 <context>
     <name>Sports</name>

@@ -8,10 +8,6 @@
         <translation>Log in</translation>
     </message>
     <message>
-        <source>{function} · code {pin}</source>
-        <translation>{function} · code {pin}</translation>
-    </message>
-    <message>
         <source>Touchez votre nom</source>
         <translation>Touch your name</translation>
     </message>
@@ -58,6 +54,14 @@
     <message>
         <source>Papiers à confirmer : {count}. La page Impressions demande s’ils sont sortis.</source>
         <translation>Papers to confirm: {count}. The Printing page asks whether they came out.</translation>
+    </message>
+    <message>
+        <source>Code de la démonstration : {pin}</source>
+        <translation>Code in the demonstration: {pin}</translation>
+    </message>
+    <message>
+        <source>Touchez un nom : son code s’affiche, car rien n’est réel ici.</source>
+        <translation>Touch a name: its code is shown, because nothing here is real.</translation>
     </message>
 </context>
 </TS>

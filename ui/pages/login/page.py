@@ -6,7 +6,6 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from app.domain.errors import Code, Refused
-from app.domain.house.rights import Operator
 from app.domain.values.days import local
 from app.services.people import LoggedIn
 from ui.context import PageContext
@@ -80,20 +79,8 @@ class LoginPage(QObject):
             self._show_chosen()
 
     def _show_people(self) -> None:
-        self.view.show_people(
-            [
-                (each.operator.id, each.operator.name, self._second_line(each.operator))
-                for each in self._presenter.people
-            ]
-        )
-
-    def _second_line(self, operator: Operator) -> str:
-        """`Caisse`; in the demonstration `Caisse · code 1234`, since nothing there is worth hiding."""
-        pin = self._pins.get(operator.id)
-        if pin is None:
-            return function_of(operator)
-        words = translate("Login", "{function} · code {pin}")
-        return words.format(function=function_of(operator), pin=pin)
+        people = [each.operator for each in self._presenter.people]
+        self.view.show_people([(each.id, each.name, function_of(each)) for each in people])
 
     def _show_papers(self) -> None:
         """A paper that was cut short is not forgotten by whoever comes next (F33)."""
@@ -114,6 +101,7 @@ class LoginPage(QObject):
         self.view.mark(chosen.id if chosen else None)
         self.view.who.setText(chosen.name if chosen else translate("Login", "Touchez votre nom"))
         self.view.function.setText(self._function_line())
+        self.view.pad_words.setText(self._pad_words())
         self.view.pad.setEnabled(chosen is not None)
         self._typed()
 
@@ -127,6 +115,14 @@ class LoginPage(QObject):
         seen = local(colleague.last_login)
         last = translate("Login", "dernière session le {day} à {time}")
         return f"{function_of(chosen)} · {last.format(day=f'{seen:%d/%m}', time=f'{seen:%H:%M}')}"
+
+    def _pad_words(self) -> str:
+        """What to type; in the demonstration the code itself, since nothing there is worth hiding."""
+        chosen = self._presenter.chosen
+        pin = self._pins.get(chosen.id) if chosen else None
+        if pin is None:
+            return translate("Login", "Code personnel, 4 à 6 chiffres")
+        return translate("Login", "Code de la démonstration : {pin}").format(pin=pin)
 
     def _typed(self) -> None:
         ready = self._presenter.chosen is not None and self.view.pad.is_complete
@@ -169,8 +165,10 @@ class LoginPage(QObject):
     def _set_words(self) -> None:
         view = self.view
         view.title.setText(translate("Login", "Bonjour. Qui ouvre le guichet ?"))
-        view.hint.setText(translate("Login", "Touchez votre nom, puis tapez votre code personnel."))
-        view.pad_words.setText(translate("Login", "Code personnel, 4 à 6 chiffres"))
+        hint = translate("Login", "Touchez votre nom, puis tapez votre code personnel.")
+        if self._pins:
+            hint = translate("Login", "Touchez un nom : son code s’affiche, car rien n’est réel ici.")
+        view.hint.setText(hint)
         view.primary.setText(translate("Login", "Ouvrir la session"))
         view.primary.set_icon(Icon.LOG_IN)
         view.language.setText(translate("Login", "English"))
