@@ -39,6 +39,8 @@ class Settings:
     """A drawer pays no more than it holds (BETTING B8)."""
     ban_list_days: int = 31
     """Age in days past which the list of banned persons stops registration (POKER P3)."""
+    offer_minutes: int = 20
+    """How long the desk holds a freed place for the first of a waiting list before it may pass on."""
     pin_tries: int = 3
     """Wrong PINs in a row that lock an operator (HOUSE H2)."""
     pin_lock_seconds: int = 300

@@ -33,6 +33,7 @@ from ui.pages.room.page import RoomPage
 from ui.pages.sale.page import SalePage
 from ui.pages.tickets.page import TicketsPage
 from ui.pages.to_void.page import ToVoidPage
+from ui.pages.waiting.page import WaitingPage
 from ui.shell import Page
 
 
@@ -59,6 +60,7 @@ PAGES: tuple[PageSpec, ...] = (
     PageSpec("drawer", DrawerPage, (Act.OPEN_SHIFT, Act.FORCE_CLOSE_SHIFT)),
     PageSpec("registration", RegistrationPage, (Act.REGISTER,), poker=True),
     PageSpec("check_in", CheckInPage, (Act.CHECK_IN,), poker=True),
+    PageSpec("waiting", WaitingPage, (Act.WITHDRAW,), poker=True),
     PageSpec("room", RoomPage, (Act.ELIMINATE,), poker=True),
     PageSpec("clock_control", ClockControlPage, (Act.PAUSE,), poker=True),
     PageSpec("prizes", PrizesPage, (Act.FIX_PRIZES,), poker=True),
@@ -88,6 +90,7 @@ LANDING = {
     Role.CHIEF: "room",
     Role.TOURNAMENT_DIRECTOR: "room",
     Role.TRADER: "results",
+    Role.DIRECTOR: "tournaments",
     Role.AUDITOR: "inspector",
 }
 """The page that somebody lands on after logging in, by the first of these roles he has."""

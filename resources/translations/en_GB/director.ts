@@ -4,604 +4,884 @@
 <context>
     <name>Director</name>
     <message>
-        <source>Jeu</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Formule</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Directeur du tournoi</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Niveaux, selon les jetons</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Premières places</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Qui change de table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Tournoi</source>
-        <translation type="unfinished"></translation>
+        <translation>Tournament</translation>
     </message>
     <message>
         <source>Jetons</source>
-        <translation type="unfinished"></translation>
+        <translation>Chips</translation>
     </message>
     <message>
         <source>Argent</source>
-        <translation type="unfinished"></translation>
+        <translation>Money</translation>
     </message>
     <message>
         <source>Séances</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Réinscription possible</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Une fois, en première partie, aux mêmes conditions</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tables ajoutées</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Leur plan part vingt-et-un jours avant</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Personnel temporaire</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>La police l’apprend vingt-et-un jours avant</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Locaux séparés</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Les cartes y sont ouvertes devant le public</source>
-        <translation type="unfinished"></translation>
+        <translation>Sessions</translation>
     </message>
     <message>
         <source>Écrire le nom</source>
-        <translation type="unfinished"></translation>
+        <translation>Write the name</translation>
     </message>
     <message>
-        <source>Tournois</source>
-        <translation type="unfinished"></translation>
+        <source>Jeu</source>
+        <translation>Game</translation>
     </message>
     <message>
-        <source>Enregistré : {name}</source>
-        <translation type="unfinished"></translation>
+        <source>Formule</source>
+        <translation>Format</translation>
     </message>
     <message>
-        <source>Modèle gardé : {name}</source>
-        <translation type="unfinished"></translation>
+        <source>Directeur du tournoi</source>
+        <translation>Tournament director</translation>
     </message>
     <message>
-        <source>À l’impression</source>
-        <translation type="unfinished"></translation>
+        <source>Niveaux, selon les jetons</source>
+        <translation>Levels, from the chips</translation>
     </message>
     <message>
-        <source>Envoi noté : {notice}</source>
-        <translation type="unfinished"></translation>
+        <source>Premières places</source>
+        <translation>First seats</translation>
     </message>
     <message>
-        <source>Revenir à la liste</source>
-        <translation type="unfinished"></translation>
+        <source>Qui change de table</source>
+        <translation>Who changes tables</translation>
     </message>
     <message>
-        <source>Touchez un tournoi : toutes les pages s’ouvrent sur lui</source>
-        <translation type="unfinished"></translation>
+        <source>Réinscription possible</source>
+        <translation>Re-registration possible</translation>
     </message>
     <message>
-        <source>Aucun pour l’instant</source>
-        <translation type="unfinished"></translation>
+        <source>Une fois, en première partie, aux mêmes conditions</source>
+        <translation>Once, in the first part, on the same terms</translation>
     </message>
     <message>
-        <source>Créer</source>
-        <translation type="unfinished"></translation>
+        <source>Tables ajoutées</source>
+        <translation>Tables added</translation>
     </message>
     <message>
-        <source>Arrêter</source>
-        <translation type="unfinished"></translation>
+        <source>Leur plan part vingt-et-un jours avant</source>
+        <translation>Their plan goes out twenty-one days before</translation>
     </message>
     <message>
-        <source>Annuler</source>
-        <translation type="unfinished"></translation>
+        <source>Personnel temporaire</source>
+        <translation>Temporary staff</translation>
     </message>
     <message>
-        <source>Modifier</source>
-        <translation type="unfinished"></translation>
+        <source>La police l’apprend vingt-et-un jours avant</source>
+        <translation>The police are told twenty-one days before</translation>
     </message>
     <message>
-        <source>Copier</source>
-        <translation type="unfinished"></translation>
+        <source>Locaux séparés</source>
+        <translation>Separate premises</translation>
     </message>
     <message>
-        <source>Reporter</source>
-        <translation type="unfinished"></translation>
+        <source>Les cartes y sont ouvertes devant le public</source>
+        <translation>Cards are opened there before the public</translation>
     </message>
     <message>
-        <source>En modèle</source>
-        <translation type="unfinished"></translation>
+        <source>La grosse blinde n’est pas sous la petite.</source>
+        <translation>The big blind is not below the small one.</translation>
     </message>
     <message>
-        <source>Exporter</source>
-        <translation type="unfinished"></translation>
+        <source>Ce niveau est joué ou se joue : il reste.</source>
+        <translation>This level was played or is being played: it stays.</translation>
     </message>
     <message>
-        <source>Règlement</source>
-        <translation type="unfinished"></translation>
+        <source>{minutes} min, puis pause de {rest} min</source>
+        <translation>{minutes} min, then a break of {rest} min</translation>
     </message>
     <message>
-        <source>Plan des tables</source>
-        <translation type="unfinished"></translation>
+        <source>Joué : il ne change plus</source>
+        <translation>Played: it no longer changes</translation>
     </message>
     <message>
-        <source>Résultats</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seule la direction responsable crée et change un tournoi.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ce tournoi ne change plus.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Aucun tournoi n’est choisi.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Le tournoi n’est pas terminé.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Calendrier légal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lettre en PDF, à signer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Touchez d’abord un avis.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Un tournoi de ce nom existe déjà ce jour-là. Est-ce un second ?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>À corriger</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Touchez une ligne pour y aller</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nouveau tournoi</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Modifier le tournoi</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Partir d’un modèle ou d’un fichier reçu</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Les niveaux se font avec les jetons de départ</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Qui est inscrit garde son prix</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Date (jj/mm/aaaa)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Heure</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Motif, porté au journal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reporter {name}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ce qui suit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Les inscriptions restent, aux mêmes prix.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Les contrôles d’identité et les places tirées sont repris.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Un avis de plus entre au calendrier légal.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>À dire 72 heures avant, sauf table unique faute de joueurs.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Arrêter {name}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Annuler {name}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Chacun reprend ce qu’il a payé, au guichet, une fois.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Qui est exclu pour de bon ne reprend rien.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Plus rien ne se joue ; cela ne s’annule pas.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Inscriptions payées : {count}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Écrivez d’abord le motif.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Créer quand même</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Créer le tournoi</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Enregistrer quand même</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Enregistrer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reporter le tournoi</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Arrêter le tournoi</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Annuler le tournoi</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Touchez d’abord l’avis qui est parti.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Aucun avis n’est à envoyer.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Marquer envoyé</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{day} à {time}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>cave {amount}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{held} sur {capacity}</source>
-        <translation type="unfinished"></translation>
+        <source>En cours : sa durée se règle à l’horloge</source>
+        <translation>Being played: its length is set at the clock</translation>
     </message>
     <message>
         <source>À venir</source>
-        <translation type="unfinished"></translation>
+        <translation>To come</translation>
+    </message>
+    <message>
+        <source>Petite blinde</source>
+        <translation>Small blind</translation>
+    </message>
+    <message>
+        <source>Grosse blinde</source>
+        <translation>Big blind</translation>
+    </message>
+    <message>
+        <source>Ante</source>
+        <translation>Ante</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minutes</translation>
+    </message>
+    <message>
+        <source>Pause après</source>
+        <translation>Break after</translation>
+    </message>
+    <message>
+        <source>Une minute au moins.</source>
+        <translation>One minute at least.</translation>
+    </message>
+    <message>
+        <source>Une petite blinde d’un jeton au moins.</source>
+        <translation>A small blind of one chip at least.</translation>
+    </message>
+    <message>
+        <source>Ajouter après</source>
+        <translation>Add after</translation>
+    </message>
+    <message>
+        <source>Retirer</source>
+        <translation>Remove</translation>
+    </message>
+    <message>
+        <source>Enregistrer</source>
+        <translation>Save</translation>
+    </message>
+    <message>
+        <source>Niveaux enregistrés</source>
+        <translation>Levels saved</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation>{minutes} min</translation>
+    </message>
+    <message>
+        <source>À corriger</source>
+        <translation>To be put right</translation>
+    </message>
+    <message>
+        <source>Joué</source>
+        <translation>Played</translation>
     </message>
     <message>
         <source>En cours</source>
-        <translation type="unfinished"></translation>
+        <translation>Under way</translation>
     </message>
     <message>
-        <source>Terminé</source>
-        <translation type="unfinished"></translation>
+        <source>Niveau {number}</source>
+        <translation>Level {number}</translation>
     </message>
     <message>
-        <source>Annulé</source>
-        <translation type="unfinished"></translation>
+        <source>Niveau {number} à corriger.</source>
+        <translation>Level {number} is to be put right.</translation>
     </message>
     <message>
-        <source>Arrêté</source>
-        <translation type="unfinished"></translation>
+        <source>Rien n’a changé.</source>
+        <translation>Nothing has changed.</translation>
     </message>
     <message>
-        <source>Règlement au ministère</source>
-        <translation type="unfinished"></translation>
+        <source>Tournois</source>
+        <translation>Tournaments</translation>
     </message>
     <message>
-        <source>Règlement au préfet</source>
-        <translation type="unfinished"></translation>
+        <source>Enregistré : {name}</source>
+        <translation>Saved: {name}</translation>
     </message>
     <message>
-        <source>Plan des tables ajoutées</source>
-        <translation type="unfinished"></translation>
+        <source>Envoi noté : {notice}</source>
+        <translation>Noted as sent: {notice}</translation>
     </message>
     <message>
-        <source>Table unique annoncée</source>
-        <translation type="unfinished"></translation>
+        <source>Les places ne sont pas encore tirées.</source>
+        <translation>The seats are not drawn yet.</translation>
     </message>
     <message>
-        <source>Changement de date</source>
-        <translation type="unfinished"></translation>
+        <source>Les prix ne sont pas encore fixés.</source>
+        <translation>The prizes are not fixed yet.</translation>
     </message>
     <message>
-        <source>Annulation</source>
-        <translation type="unfinished"></translation>
+        <source>Le tournoi n’est pas terminé.</source>
+        <translation>The tournament is not over.</translation>
     </message>
     <message>
-        <source>Report faute de joueurs</source>
-        <translation type="unfinished"></translation>
+        <source>La retenue n’est pas encore certifiée.</source>
+        <translation>The rake is not certified yet.</translation>
     </message>
     <message>
-        <source>Table de la saison</source>
-        <translation type="unfinished"></translation>
+        <source>Après le tirage</source>
+        <translation>After the draw</translation>
     </message>
     <message>
-        <source>Envoyé le {day}</source>
-        <translation type="unfinished"></translation>
+        <source>Après les prix</source>
+        <translation>After the prizes</translation>
     </message>
     <message>
-        <source>Sans délai</source>
-        <translation type="unfinished"></translation>
+        <source>À la fin</source>
+        <translation>At the end</translation>
     </message>
     <message>
-        <source>Avant le {day}</source>
-        <translation type="unfinished"></translation>
+        <source>Après certification</source>
+        <translation>After certification</translation>
     </message>
     <message>
-        <source>À faire</source>
-        <translation type="unfinished"></translation>
+        <source>Papiers</source>
+        <translation>Papers</translation>
     </message>
     <message>
-        <source>Fait</source>
-        <translation type="unfinished"></translation>
+        <source>Page A4</source>
+        <translation>A4 page</translation>
     </message>
     <message>
-        <source>En retard</source>
-        <translation type="unfinished"></translation>
+        <source>Enregistrer en PDF</source>
+        <translation>Save as PDF</translation>
     </message>
     <message>
-        <source>Tenu par ailleurs, en dehors du guichet</source>
-        <translation type="unfinished"></translation>
+        <source>Imprimer</source>
+        <translation>Print</translation>
     </message>
     <message>
-        <source>Tout est parti à temps</source>
-        <translation type="unfinished"></translation>
+        <source>Règlement du tournoi</source>
+        <translation>Tournament rules</translation>
     </message>
     <message>
-        <source>{count} à envoyer</source>
-        <translation type="unfinished"></translation>
+        <source>Tenu à la disposition des joueurs</source>
+        <translation>Kept at the players’ disposal</translation>
     </message>
     <message>
-        <source>{count} en retard</source>
-        <translation type="unfinished"></translation>
+        <source>Places par nom</source>
+        <translation>Seats by name</translation>
     </message>
     <message>
-        <source>Nom du tournoi</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Autres séances (jj/mm/aaaa hh:mm, …)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Jetons de départ</source>
-        <translation type="unfinished"></translation>
+        <source>Chaque joueur y lit sa table et sa place</source>
+        <translation>Every player reads table and seat there</translation>
     </message>
     <message>
         <source>Places par table</source>
-        <translation type="unfinished"></translation>
+        <translation>Seats by table</translation>
     </message>
     <message>
-        <source>Joueurs au plus</source>
-        <translation type="unfinished"></translation>
+        <source>Pour les chefs de table</source>
+        <translation>For the floor chiefs</translation>
     </message>
     <message>
-        <source>Joueurs au moins</source>
-        <translation type="unfinished"></translation>
+        <source>Feuille de secours</source>
+        <translation>Emergency sheet</translation>
     </message>
     <message>
-        <source>Fin 1re partie (niveau)</source>
-        <translation type="unfinished"></translation>
+        <source>Places, jetons et horloge, pour continuer sur papier</source>
+        <translation>Seats, chips and clock, to go on with paper</translation>
     </message>
     <message>
-        <source>Entrées jusqu’au niveau</source>
-        <translation type="unfinished"></translation>
+        <source>Tableau des prix</source>
+        <translation>Prize list</translation>
     </message>
     <message>
-        <source>Cave</source>
-        <translation type="unfinished"></translation>
+        <source>À afficher dès que les prix sont fixés</source>
+        <translation>To be posted once the prizes are fixed</translation>
     </message>
     <message>
-        <source>Droit d’inscription</source>
-        <translation type="unfinished"></translation>
+        <source>Résultats</source>
+        <translation>Results</translation>
     </message>
     <message>
-        <source>Garantie</source>
-        <translation type="unfinished"></translation>
+        <source>Places et prix, une fois le tournoi terminé</source>
+        <translation>Places and prizes, once the tournament is over</translation>
     </message>
     <message>
-        <source>Recave, prix</source>
-        <translation type="unfinished"></translation>
+        <source>Plan des tables</source>
+        <translation>Table plan</translation>
     </message>
     <message>
-        <source>Recave, jetons</source>
-        <translation type="unfinished"></translation>
+        <source>Joint à l’avis quand des tables sont ajoutées</source>
+        <translation>Goes with the notice when tables are added</translation>
     </message>
     <message>
-        <source>Recaves au plus</source>
-        <translation type="unfinished"></translation>
+        <source>Personnel temporaire, liste</source>
+        <translation>Temporary staff, list</translation>
     </message>
     <message>
-        <source>Bonus dealers, prix</source>
-        <translation type="unfinished"></translation>
+        <source>Jointe à l’avis à la police, avec les dossiers</source>
+        <translation>Goes with the notice to the police, with the files</translation>
     </message>
     <message>
-        <source>Bonus, jetons</source>
-        <translation type="unfinished"></translation>
+        <source>Registre des jetons</source>
+        <translation>Register of chips</translation>
     </message>
     <message>
-        <source>Apport en nature</source>
-        <translation type="unfinished"></translation>
+        <source>Sortis et rentrés, par couleur et valeur</source>
+        <translation>Issued and returned, by colour and value</translation>
     </message>
     <message>
-        <source>Apport en espèces</source>
-        <translation type="unfinished"></translation>
+        <source>Registre des sixains</source>
+        <translation>Register of card boxes</translation>
     </message>
     <message>
-        <source>Pas avec des recaves.</source>
-        <translation type="unfinished"></translation>
+        <source>Reçus, vérifiés, ouverts, employés, détruits</source>
+        <translation>Received, checked, opened, used, destroyed</translation>
     </message>
     <message>
-        <source>Au plus 20 % de la cave.</source>
-        <translation type="unfinished"></translation>
+        <source>Registre 11 ter</source>
+        <translation>Register 11 ter</translation>
     </message>
     <message>
-        <source>20 % du départ, exactement.</source>
-        <translation type="unfinished"></translation>
+        <source>Retenue au profit de la cagnotte, certifiée</source>
+        <translation>The rake, certified</translation>
     </message>
     <message>
-        <source>Au plus 250 000 € en tout.</source>
-        <translation type="unfinished"></translation>
+        <source>Prêt</source>
+        <translation>Ready</translation>
     </message>
     <message>
-        <source>10 joueurs au plus, 9 à l’Omaha.</source>
-        <translation type="unfinished"></translation>
+        <source>À l’impression : {paper}</source>
+        <translation>Printing: {paper}</translation>
     </message>
     <message>
-        <source>Les recaves finissent avant.</source>
-        <translation type="unfinished"></translation>
+        <source>Seule la direction responsable crée et change un tournoi.</source>
+        <translation>Only the casino director makes and changes a tournament.</translation>
     </message>
     <message>
-        <source>Réinscription au même prix.</source>
-        <translation type="unfinished"></translation>
+        <source>Ce tournoi ne change plus.</source>
+        <translation>This tournament no longer changes.</translation>
     </message>
     <message>
-        <source>Formule « Sans recave » choisie.</source>
-        <translation type="unfinished"></translation>
+        <source>Aucun tournoi n’est choisi.</source>
+        <translation>No tournament is chosen.</translation>
     </message>
     <message>
-        <source>À remplir.</source>
-        <translation type="unfinished"></translation>
+        <source>Le comité de direction tient ces dossiers.</source>
+        <translation>The management committee keeps these files.</translation>
     </message>
     <message>
-        <source>Un jour, comme 05/09/2026.</source>
-        <translation type="unfinished"></translation>
+        <source>Un tournoi de ce nom existe déjà ce jour-là. Est-ce un second ?</source>
+        <translation>There is a tournament of that name on that day already. Is this a second one?</translation>
     </message>
     <message>
-        <source>Une heure, comme 20:45.</source>
-        <translation type="unfinished"></translation>
+        <source>Partir d’un modèle ou d’un fichier reçu</source>
+        <translation>Begin from a template or a file received</translation>
     </message>
     <message>
-        <source>Un nombre entier.</source>
-        <translation type="unfinished"></translation>
+        <source>Les niveaux se font avec les jetons de départ</source>
+        <translation>Levels are made from the starting chips</translation>
     </message>
     <message>
-        <source>Un montant, comme 12,50.</source>
-        <translation type="unfinished"></translation>
+        <source>Qui est inscrit garde son prix</source>
+        <translation>Who is registered keeps his price</translation>
     </message>
     <message>
-        <source>Les séances se suivent, après la première.</source>
-        <translation type="unfinished"></translation>
+        <source>Revenir à la liste</source>
+        <translation>Back to the list</translation>
     </message>
     <message>
-        <source>Trop petit.</source>
-        <translation type="unfinished"></translation>
+        <source>Touchez un tournoi : toutes les pages s’ouvrent sur lui</source>
+        <translation>Touch a tournament: every page opens on it</translation>
     </message>
     <message>
-        <source>Sans recave</source>
-        <translation type="unfinished"></translation>
+        <source>Aucun pour l’instant</source>
+        <translation>None for now</translation>
     </message>
     <message>
-        <source>Avec recaves</source>
-        <translation type="unfinished"></translation>
+        <source>Créer</source>
+        <translation>Create</translation>
     </message>
     <message>
-        <source>Table unique</source>
-        <translation type="unfinished"></translation>
+        <source>Arrêter</source>
+        <translation>Stop</translation>
     </message>
     <message>
-        <source>Turbo</source>
-        <translation type="unfinished"></translation>
+        <source>Annuler</source>
+        <translation>Cancel</translation>
     </message>
     <message>
-        <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <source>Modifier</source>
+        <translation>Change</translation>
     </message>
     <message>
-        <source>Profond</source>
-        <translation type="unfinished"></translation>
+        <source>Niveaux</source>
+        <translation>Levels</translation>
     </message>
     <message>
-        <source>Tels quels</source>
-        <translation type="unfinished"></translation>
+        <source>Copier</source>
+        <translation>Copy</translation>
     </message>
     <message>
-        <source>Au contrôle d’identité</source>
-        <translation type="unfinished"></translation>
+        <source>Reporter</source>
+        <translation>Postpone</translation>
+    </message>
+    <message>
+        <source>Chefs de table</source>
+        <translation>Floor chiefs</translation>
+    </message>
+    <message>
+        <source>Personnel</source>
+        <translation>Staff</translation>
+    </message>
+    <message>
+        <source>Modèles</source>
+        <translation>Templates</translation>
+    </message>
+    <message>
+        <source>Calendrier légal</source>
+        <translation>Legal calendar</translation>
+    </message>
+    <message>
+        <source>Lettre en PDF, à signer</source>
+        <translation>Letter as PDF, to sign</translation>
+    </message>
+    <message>
+        <source>Nouveau tournoi</source>
+        <translation>New tournament</translation>
+    </message>
+    <message>
+        <source>Modifier le tournoi</source>
+        <translation>Change the tournament</translation>
+    </message>
+    <message>
+        <source>Date (jj/mm/aaaa)</source>
+        <translation>Date (dd/mm/yyyy)</translation>
+    </message>
+    <message>
+        <source>Heure</source>
+        <translation>Time</translation>
+    </message>
+    <message>
+        <source>Motif, porté au journal</source>
+        <translation>Reason, kept in the journal</translation>
+    </message>
+    <message>
+        <source>Reporter {name}</source>
+        <translation>Postpone {name}</translation>
+    </message>
+    <message>
+        <source>À dire 72 heures avant, sauf table unique faute de joueurs.</source>
+        <translation>To be told 72 hours before, but for a single table short of players.</translation>
+    </message>
+    <message>
+        <source>Écrivez d’abord le motif.</source>
+        <translation>Write the reason first.</translation>
+    </message>
+    <message>
+        <source>Créer quand même</source>
+        <translation>Create all the same</translation>
+    </message>
+    <message>
+        <source>Enregistrer quand même</source>
+        <translation>Save all the same</translation>
+    </message>
+    <message>
+        <source>Touchez d’abord l’avis qui est parti.</source>
+        <translation>Touch the notice that has gone first.</translation>
+    </message>
+    <message>
+        <source>Aucun avis n’est à envoyer.</source>
+        <translation>No notice is to be sent.</translation>
+    </message>
+    <message>
+        <source>Marquer envoyé</source>
+        <translation>Mark as sent</translation>
+    </message>
+    <message>
+        <source>Touchez d’abord un avis.</source>
+        <translation>Touch a notice first.</translation>
+    </message>
+    <message>
+        <source>Touchez une ligne pour y aller</source>
+        <translation>Touch a line to go there</translation>
+    </message>
+    <message>
+        <source>Ce qui suit</source>
+        <translation>What follows</translation>
+    </message>
+    <message>
+        <source>Les inscriptions restent, aux mêmes prix.</source>
+        <translation>Entries stay, at the same prices.</translation>
+    </message>
+    <message>
+        <source>Les contrôles d’identité et les places tirées sont repris.</source>
+        <translation>Check-ins and drawn seats are taken back.</translation>
+    </message>
+    <message>
+        <source>Un avis de plus entre au calendrier légal.</source>
+        <translation>One more notice enters the legal calendar.</translation>
+    </message>
+    <message>
+        <source>Arrêter {name}</source>
+        <translation>Stop {name}</translation>
+    </message>
+    <message>
+        <source>Annuler {name}</source>
+        <translation>Cancel {name}</translation>
+    </message>
+    <message>
+        <source>Chacun reprend ce qu’il a payé, au guichet, une fois.</source>
+        <translation>Each gets back what he paid, at the desk, once.</translation>
+    </message>
+    <message>
+        <source>Qui est exclu pour de bon ne reprend rien.</source>
+        <translation>Who was expelled for good gets nothing back.</translation>
+    </message>
+    <message>
+        <source>Plus rien ne se joue ; cela ne s’annule pas.</source>
+        <translation>Nothing more is played; this can’t be undone.</translation>
+    </message>
+    <message>
+        <source>Créer le tournoi</source>
+        <translation>Create the tournament</translation>
+    </message>
+    <message>
+        <source>Reporter le tournoi</source>
+        <translation>Postpone</translation>
+    </message>
+    <message>
+        <source>Arrêter le tournoi</source>
+        <translation>Stop the tournament</translation>
+    </message>
+    <message>
+        <source>Annuler le tournoi</source>
+        <translation>Cancel the tournament</translation>
+    </message>
+    <message>
+        <source>Inscriptions payées : {count}</source>
+        <translation>Paid entries: {count}</translation>
+    </message>
+    <message>
+        <source>Aucune table</source>
+        <translation>No table</translation>
+    </message>
+    <message>
+        <source>Sans chef : {tables}.</source>
+        <translation>Without a chief: {tables}.</translation>
+    </message>
+    <message>
+        <source>Un chef a deux tables au moins : {tables}.</source>
+        <translation>A chief has two tables at least: {tables}.</translation>
+    </message>
+    <message>
+        <source>Un chef a dix tables au plus : {tables}.</source>
+        <translation>A chief has ten tables at most: {tables}.</translation>
+    </message>
+    <message>
+        <source>Les tables d’un chef se touchent : {tables}.</source>
+        <translation>A chief’s tables are neighbours: {tables}.</translation>
+    </message>
+    <message>
+        <source>Qui surveille</source>
+        <translation>Who watches</translation>
+    </message>
+    <message>
+        <source>Touchez un chef, puis ses tables</source>
+        <translation>Touch a chief, then his tables</translation>
+    </message>
+    <message>
+        <source>Nom, s’il n’a pas de code au guichet</source>
+        <translation>Name, of who has no code at the desk</translation>
+    </message>
+    <message>
+        <source>Partager</source>
+        <translation>Share out</translation>
+    </message>
+    <message>
+        <source>Chefs enregistrés</source>
+        <translation>Chiefs saved</translation>
+    </message>
+    <message>
+        <source>Tables {numbers}</source>
+        <translation>Tables {numbers}</translation>
+    </message>
+    <message>
+        <source>Ajouter le nom</source>
+        <translation>Add the name</translation>
+    </message>
+    <message>
+        <source>Autre nom</source>
+        <translation>Another name</translation>
+    </message>
+    <message>
+        <source>Sans chef</source>
+        <translation>No chief</translation>
+    </message>
+    <message>
+        <source>Touchez d’abord un chef.</source>
+        <translation>Touch a chief first.</translation>
+    </message>
+    <message>
+        <source>Table {number}</source>
+        <translation>Table {number}</translation>
+    </message>
+    <message>
+        <source>tables : {count}</source>
+        <translation>tables: {count}</translation>
+    </message>
+    <message>
+        <source>tables : {count} si tous viennent</source>
+        <translation>tables: {count} if all come</translation>
+    </message>
+    <message>
+        <source>{held} sur {capacity}</source>
+        <translation>{held} of {capacity}</translation>
     </message>
     <message>
         <source>Tous à la fois</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Par position</source>
-        <translation type="unfinished"></translation>
+        <translation>All at once</translation>
     </message>
     <message>
         <source>Tiré au sort</source>
-        <translation type="unfinished"></translation>
+        <translation>Drawn</translation>
     </message>
     <message>
         <source>{count} niveaux de {minutes} min · de {first} à {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} levels of {minutes} min · from {first} to {last}</translation>
+    </message>
+    <message>
+        <source>Règlement au ministère</source>
+        <translation>Rules to the ministry</translation>
+    </message>
+    <message>
+        <source>Règlement au préfet</source>
+        <translation>Rules to the prefect</translation>
+    </message>
+    <message>
+        <source>Plan des tables ajoutées</source>
+        <translation>Plan of added tables</translation>
+    </message>
+    <message>
+        <source>Table unique annoncée</source>
+        <translation>Single table announced</translation>
+    </message>
+    <message>
+        <source>Changement de date</source>
+        <translation>Change of date</translation>
+    </message>
+    <message>
+        <source>Annulation</source>
+        <translation>Cancellation</translation>
+    </message>
+    <message>
+        <source>Report faute de joueurs</source>
+        <translation>Put off, short of players</translation>
+    </message>
+    <message>
+        <source>Table de la saison</source>
+        <translation>The season’s table</translation>
+    </message>
+    <message>
+        <source>Sans délai</source>
+        <translation>At once</translation>
+    </message>
+    <message>
+        <source>Tenu par ailleurs, en dehors du guichet</source>
+        <translation>Kept elsewhere, outside this desk</translation>
+    </message>
+    <message>
+        <source>Tout est parti à temps</source>
+        <translation>Everything went in time</translation>
+    </message>
+    <message>
+        <source>Nom du tournoi</source>
+        <translation>Name of the tournament</translation>
+    </message>
+    <message>
+        <source>Autres séances (jj/mm/aaaa hh:mm, …)</source>
+        <translation>Further sessions (dd/mm/yyyy hh:mm, …)</translation>
+    </message>
+    <message>
+        <source>Jetons de départ</source>
+        <translation>Starting chips</translation>
+    </message>
+    <message>
+        <source>Joueurs au plus</source>
+        <translation>Players at most</translation>
+    </message>
+    <message>
+        <source>Joueurs au moins</source>
+        <translation>Players at least</translation>
+    </message>
+    <message>
+        <source>Fin 1re partie (niveau)</source>
+        <translation>First part ends (level)</translation>
+    </message>
+    <message>
+        <source>Entrées jusqu’au niveau</source>
+        <translation>Entries until level</translation>
+    </message>
+    <message>
+        <source>Cave</source>
+        <translation>Buy-in</translation>
+    </message>
+    <message>
+        <source>Droit d’inscription</source>
+        <translation>Entry fee</translation>
+    </message>
+    <message>
+        <source>Garantie</source>
+        <translation>Guarantee</translation>
+    </message>
+    <message>
+        <source>Recave, prix</source>
+        <translation>Rebuy, price</translation>
+    </message>
+    <message>
+        <source>Recave, jetons</source>
+        <translation>Rebuy, chips</translation>
+    </message>
+    <message>
+        <source>Recaves au plus</source>
+        <translation>Rebuys at most</translation>
+    </message>
+    <message>
+        <source>Bonus dealers, prix</source>
+        <translation>Dealers bonus, price</translation>
+    </message>
+    <message>
+        <source>Bonus, jetons</source>
+        <translation>Bonus, chips</translation>
+    </message>
+    <message>
+        <source>Apport en nature</source>
+        <translation>Contribution in kind</translation>
+    </message>
+    <message>
+        <source>Apport en espèces</source>
+        <translation>Contribution in cash</translation>
+    </message>
+    <message>
+        <source>Pas avec des recaves.</source>
+        <translation>Not with rebuys.</translation>
+    </message>
+    <message>
+        <source>Au plus 20 % de la cave.</source>
+        <translation>At most 20% of the buy-in.</translation>
+    </message>
+    <message>
+        <source>20 % du départ, exactement.</source>
+        <translation>20% of the start, exactly.</translation>
+    </message>
+    <message>
+        <source>Au plus 250 000 € en tout.</source>
+        <translation>At most €250,000 in all.</translation>
+    </message>
+    <message>
+        <source>10 joueurs au plus, 9 à l’Omaha.</source>
+        <translation>10 players at most, 9 at Omaha.</translation>
+    </message>
+    <message>
+        <source>Les recaves finissent avant.</source>
+        <translation>Rebuys end before.</translation>
+    </message>
+    <message>
+        <source>Réinscription au même prix.</source>
+        <translation>Re-registration at the same price.</translation>
+    </message>
+    <message>
+        <source>Formule « Sans recave » choisie.</source>
+        <translation>The format “No rebuys” is chosen.</translation>
+    </message>
+    <message>
+        <source>À remplir.</source>
+        <translation>To be filled in.</translation>
+    </message>
+    <message>
+        <source>Un jour, comme 05/09/2026.</source>
+        <translation>A day, like 05/09/2026.</translation>
+    </message>
+    <message>
+        <source>Une heure, comme 20:45.</source>
+        <translation>A time, like 20:45.</translation>
+    </message>
+    <message>
+        <source>Un nombre entier.</source>
+        <translation>A whole number.</translation>
+    </message>
+    <message>
+        <source>Un montant, comme 12,50.</source>
+        <translation>An amount, like 12,50.</translation>
+    </message>
+    <message>
+        <source>Les séances se suivent, après la première.</source>
+        <translation>Sessions follow one another, after the first.</translation>
+    </message>
+    <message>
+        <source>Trop petit.</source>
+        <translation>Too small.</translation>
+    </message>
+    <message>
+        <source>Sans recave</source>
+        <translation>No rebuys</translation>
+    </message>
+    <message>
+        <source>Avec recaves</source>
+        <translation>With rebuys</translation>
+    </message>
+    <message>
+        <source>Table unique</source>
+        <translation>Single table</translation>
+    </message>
+    <message>
+        <source>Turbo</source>
+        <translation>Turbo</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Regular</translation>
+    </message>
+    <message>
+        <source>Profond</source>
+        <translation>Deep stack</translation>
+    </message>
+    <message>
+        <source>Tels quels</source>
+        <translation>As they are</translation>
+    </message>
+    <message>
+        <source>Au contrôle d’identité</source>
+        <translation>At check-in</translation>
+    </message>
+    <message>
+        <source>Par position</source>
+        <translation>By position</translation>
+    </message>
+    <message>
+        <source>{day} à {time}</source>
+        <translation>{day} at {time}</translation>
+    </message>
+    <message>
+        <source>cave {amount}</source>
+        <translation>buy-in {amount}</translation>
+    </message>
+    <message>
+        <source>Terminé</source>
+        <translation>Over</translation>
+    </message>
+    <message>
+        <source>Annulé</source>
+        <translation>Cancelled</translation>
+    </message>
+    <message>
+        <source>Arrêté</source>
+        <translation>Stopped</translation>
+    </message>
+    <message>
+        <source>Avant le {day}</source>
+        <translation>Before {day}</translation>
+    </message>
+    <message>
+        <source>À faire</source>
+        <translation>To do</translation>
+    </message>
+    <message>
+        <source>Fait</source>
+        <translation>Done</translation>
+    </message>
+    <message>
+        <source>En retard</source>
+        <translation>Late</translation>
+    </message>
+    <message>
+        <source>Envoyé le {day}</source>
+        <translation>Sent on {day}</translation>
+    </message>
+    <message>
+        <source>{count} à envoyer</source>
+        <translation>{count} to send</translation>
+    </message>
+    <message>
+        <source>{count} en retard</source>
+        <translation>{count} late</translation>
     </message>
 </context>
 </TS>

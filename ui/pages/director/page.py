@@ -12,27 +12,32 @@ from app.domain.errors import Refused
 from app.domain.house.rights import Act, Operator
 from app.domain.poker.facts import NoticeKind
 from app.domain.poker.state import Tournament
-from app.services.poker.papers import Paper, PaperPrinted
-from app.services.poker.templates import Template, TemplateSaved
+from app.services.poker.templates import Template
 from app.services.poker.tournaments import NoticeGiven, TournamentNamed
 from ui.context import PageContext
 from ui.icons import Icon
 from ui.operations import Change
 from ui.pages.director.form import Fault, Item, instant
+from ui.pages.director.levels.desk import LevelsDesk
+from ui.pages.director.papers.desk import PapersDesk
 from ui.pages.director.presenter import DirectorPresenter, Doing
 from ui.pages.director.showing import DirectorShowing
+from ui.pages.director.side import SideDesk, file_name
 from ui.pages.director.view import DirectorView, Key
+from ui.pages.director.watch.desk import WatchDesk
 from ui.pages.director.words import fault_words, notice_words
 from ui.sounds import Sound
+from ui.tournament.leaves import Leaves
 from ui.words import translate
 
 _HEARD = frozenset(
     {
         Act.CREATE_TOURNAMENT, Act.CHANGE_TOURNAMENT, Act.SEND_NOTICE, Act.POSTPONE, Act.CANCEL_TOURNAMENT,
         Act.STOP, Act.START, Act.FINISH, Act.REGISTER, Act.PRE_REGISTER, Act.WITHDRAW,
+        Act.DRAW, Act.ASSIGN_CHIEFS, Act.FIX_PRIZES, Act.CERTIFY, Act.PAUSE, Act.RESUME, Act.SET_LEVEL,
+        Act.ADJUST_CLOCK, Act.FILE_STAFF, Act.SAVE_TEMPLATE,
     }
 )  # fmt: skip
-_PAPERS = {Key.RULES: Paper.RULES, Key.PLAN: Paper.TABLE_PLAN, Key.RESULTS: Paper.RESULTS}
 
 
 class DirectorPage(QObject):
@@ -48,6 +53,15 @@ class DirectorPage(QObject):
         self._presenter = DirectorPresenter(context.desk, context.filing)
         self._shown = False
         self.view = view = DirectorView()
+        self.levels = LevelsDesk(context)
+        self.papers = PapersDesk(context)
+        self.watch = WatchDesk(context)
+        self.desks: dict[Key, SideDesk] = {
+            Key.LEVELS: self.levels,
+            Key.WATCH: self.watch,
+            Key.PAPERS: self.papers,
+        }
+        self._views = Leaves(None, view, *(desk.widget for desk in self.desks.values()))
         self._showing = DirectorShowing(self._presenter, view)
         context.operations.changed.connect(self._heard)
         self._connect(view)
@@ -68,13 +82,12 @@ class DirectorPage(QObject):
             Key.COPY: self._begin_copy,
             Key.POSTPONE: partial(self._begin_reason, Doing.POSTPONE),
             Key.END: partial(self._begin_reason, Doing.END),
-            Key.TEMPLATE: self._save_as_template,
-            Key.EXPORT: self._export,
         }
         for key, follow in keys.items():
             view.list.keys[key].clicked.connect(follow)
-        for key, paper in _PAPERS.items():
-            view.list.keys[key].clicked.connect(partial(self._print, paper))
+        for key, desk in self.desks.items():
+            view.list.keys[key].clicked.connect(partial(self._open_desk, desk))
+            desk.left.connect(self._back)
         view.calendar.chosen.connect(self._choose_notice)
         view.calendar.letter.clicked.connect(self._keep_letter)
         view.form.changed.connect(self._typed)
@@ -87,7 +100,7 @@ class DirectorPage(QObject):
 
     @property
     def widget(self) -> QWidget:
-        return self.view
+        return self._views
 
     def title(self) -> str:
         return translate("Director", "Tournois")
@@ -96,7 +109,7 @@ class DirectorPage(QObject):
         self._shown = True
         self.view.calendar.say_done("")
         self._ask()
-        if self._presenter.doing is Doing.LIST:
+        if self._at_desk is None and self._presenter.doing is Doing.LIST:
             self.view.setFocus()
 
     def on_hide(self) -> None:
@@ -119,8 +132,23 @@ class DirectorPage(QObject):
     def _loaded(self, known: Sequence[Tournament]) -> None:
         chosen = self._context.tournament.settle(known)
         self._presenter.show(known, chosen)
+        state, desk = self._presenter.state, self._at_desk
+        if desk is not None and state is not None and state.tournament == desk.state.tournament:
+            desk.renew(state)
         if self._presenter.doing is Doing.LIST:
             self._show()
+
+    @property
+    def _at_desk(self) -> SideDesk | None:
+        """What is open in place of the list, if anything is."""
+        shown = self._views.currentWidget()
+        return next((desk for desk in self.desks.values() if desk.widget is shown), None)
+
+    def _open_desk(self, desk: SideDesk) -> None:
+        state = self._presenter.state
+        if state is not None:
+            self._views.setCurrentWidget(desk.widget)
+            desk.open(state)
 
     @Slot()
     def _show(self) -> None:
@@ -135,6 +163,7 @@ class DirectorPage(QObject):
     @Slot()
     def _back(self) -> None:
         self._presenter.doing = Doing.LIST
+        self._views.setCurrentWidget(self.view)
         self._ask()
         self._show()
         self.view.setFocus()
@@ -165,32 +194,8 @@ class DirectorPage(QObject):
         work.always(self._showing.show).success(self._kept).refused(self._refused).run()
 
     def _kept(self, where: str) -> None:
-        name = where.replace("\\", "/").rpartition("/")[2]
-        self.view.calendar.say_done(translate("Director", "Enregistré : {name}").format(name=name))
-
-    @Slot()
-    def _export(self) -> None:
-        work = self._operations.read(self, self._presenter.export)
-        work.success(self._kept).refused(self._refused).run()
-
-    @Slot()
-    def _save_as_template(self) -> None:
-        origin = self._context.desk.origin()
-        work = self._operations.act(self, lambda: self._presenter.save_as_template(origin))
-        work.success(self._template_saved).refused(self._refused).run()
-
-    def _template_saved(self, saved: TemplateSaved) -> None:
-        words = translate("Director", "Modèle gardé : {name}").format(name=saved.name)
+        words = translate("Director", "Enregistré : {name}").format(name=file_name(where))
         self.view.calendar.say_done(words)
-
-    def _print(self, paper: Paper) -> None:
-        origin = self._context.desk.origin()
-        work = self._operations.act(self, lambda: self._presenter.print_paper(origin, paper))
-        work.success(self._printed).refused(self._refused).run()
-
-    def _printed(self, _printed: PaperPrinted) -> None:
-        self._context.printing.wake()
-        self.view.calendar.say_done(translate("Director", "À l’impression"))
 
     # -- the form ----------------------------------------------------------------------------
 

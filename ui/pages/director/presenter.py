@@ -13,21 +13,11 @@ from app.domain.poker.calendar import Notice, NoticeState, notices
 from app.domain.poker.facts import NoticeKind
 from app.domain.poker.state import Tournament
 from app.domain.poker.terms import entered_twice
-from app.domain.values.days import local
 from app.ports.filing import Filing
 from app.services.house import Origin
 from app.services.poker import tournaments as service
-from app.services.poker.papers import Paper, PaperAsked, PaperPrinted, page, print_paper
-from app.services.poker.templates import (
-    AskTemplates,
-    SaveTemplate,
-    Template,
-    TemplateSaved,
-    export_terms,
-    read_template,
-    save_template,
-    templates,
-)
+from app.services.poker.papers import Paper, PaperAsked, page
+from app.services.poker.templates import AskTemplates, Template, read_template, templates
 from ui.desk import Desk
 from ui.pages.director.form import EMPTY, Faults, Item, TermsForm, faults_of, form_of, terms_of
 
@@ -113,6 +103,10 @@ class DirectorPresenter:
         with self.desk.house.store.read() as unit:
             return saved, who_may(Act.FIX_PRIZES, unit.people.operators())
 
+    @property
+    def may_file_staff(self) -> bool:
+        return self.desk.may(Act.FILE_STAFF)
+
     # -- the legal calendar ------------------------------------------------------------------
 
     def calendar(self) -> Mapping[NoticeKind, Notice]:
@@ -148,7 +142,7 @@ class DirectorPresenter:
         """The letter as a PDF in the station's folder, ready to be signed; returns where it is."""
         asked = PaperAsked(Paper.LETTER, tournament, notice=kind, station=origin.station)
         document = page(self.desk.house, origin, asked)
-        return self.filing.keep_page(f"{tournament}-{kind.value}", document)
+        return self.filing.keep_page(f"{tournament}-{kind.value}.pdf", document)
 
     # -- the form ----------------------------------------------------------------------------
 
@@ -240,22 +234,6 @@ class DirectorPresenter:
         state = self.state
         act = service.stop_tournament if state and state.started else service.cancel_tournament
         return act(self.desk.house, origin, service.EndTournament(self._named(), reason))
-
-    def save_as_template(self, origin: Origin) -> TemplateSaved:
-        state = self.state
-        name = state.terms.name if state else ""
-        return save_template(self.desk.house, origin, SaveTemplate(self._named(), name))
-
-    def export(self) -> str:
-        """The rules as a file for another house; returns where it is."""
-        state = self.state
-        if state is None:
-            raise Refused(Code.UNKNOWN, tournament="")
-        day = f"{local(state.terms.starts_at):%Y-%m-%d}"
-        return self.filing.keep(f"{state.tournament}-{day}.json", export_terms(state.terms).encode())
-
-    def print_paper(self, origin: Origin, paper: Paper) -> PaperPrinted:
-        return print_paper(self.desk.house, origin, PaperAsked(paper, self._named()))
 
     def _named(self) -> str:
         if self.chosen is None:

@@ -75,33 +75,35 @@ class DirectorShowing:
         )
         words = {
             Key.CHANGE: translate("Director", "Modifier"),
+            Key.LEVELS: translate("Director", "Niveaux"),
             Key.COPY: translate("Director", "Copier"),
             Key.POSTPONE: translate("Director", "Reporter"),
             Key.END: ends,
-            Key.TEMPLATE: translate("Director", "En modèle"),
-            Key.EXPORT: translate("Director", "Exporter"),
-            Key.RULES: translate("Director", "Règlement"),
-            Key.PLAN: translate("Director", "Plan des tables"),
-            Key.RESULTS: translate("Director", "Résultats"),
+            Key.WATCH: translate("Director", "Chefs de table"),
+            Key.PAPERS: translate("Director", "Papiers"),
+            Key.STAFF: translate("Director", "Personnel"),
+            Key.TEMPLATES: translate("Director", "Modèles"),
         }
         for key, text in words.items():
             keys[key].setText(text)
         makes = translate("Director", "Seule la direction responsable crée et change un tournoi.")
         over = translate("Director", "Ce tournoi ne change plus.")
         none = translate("Director", "Aucun tournoi n’est choisi.")
-        played = translate("Director", "Le tournoi n’est pas terminé.")
+        committee = translate("Director", "Le comité de direction tient ces dossiers.")
         allowed = {
             Key.CHANGE: (presenter.can_change, over if presenter.may_make else makes),
             Key.COPY: (presenter.may_make, makes),
             Key.POSTPONE: (presenter.can_postpone, over if presenter.may_make else makes),
             Key.END: (presenter.can_end, over if presenter.may_make else makes),
-            Key.TEMPLATE: (presenter.may_make, makes),
-            Key.RESULTS: (state is not None and state.finish is not None, played),
+            Key.LEVELS: (presenter.can_change, over if presenter.may_make else makes),
+            Key.WATCH: (state is not None and not state.over, over),
+            Key.STAFF: (presenter.may_file_staff, committee),
+            Key.TEMPLATES: (presenter.may_make, makes),
         }
         for key, button in keys.items():
             ready, why = allowed.get(key, (True, ""))
-            if state is None or not ready:
-                button.forbid(none if state is None else why)
+            if (state is None and key is not Key.TEMPLATES) or not ready:
+                button.forbid(none if ready or state is None else why)
             else:
                 button.allow()
         if presenter.may_make:

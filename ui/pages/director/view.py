@@ -15,7 +15,6 @@ from app.domain.poker.facts import NoticeKind
 from ui.icons import Icon
 from ui.pages.director.form import Item
 from ui.pages.director.form_leaf import FormLeaf
-from ui.pages.director.rows import MarkedRow
 from ui.pages.director.words import Mark
 from ui.shell import WorkPage
 from ui.theme import column, grid, row
@@ -32,6 +31,7 @@ from ui.widgets import (
     TintedLine,
 )
 from ui.widgets.list_button import ListButton
+from ui.widgets.marked_row import MarkedRow
 from ui.widgets.refusal import Refusal
 
 
@@ -39,26 +39,26 @@ class Key(StrEnum):
     """What can be done with the tournament in hand."""
 
     CHANGE = "change"
+    LEVELS = "levels"
     COPY = "copy"
     POSTPONE = "postpone"
     END = "end"
-    TEMPLATE = "template"
-    EXPORT = "export"
-    RULES = "rules"
-    PLAN = "plan"
-    RESULTS = "results"
+    WATCH = "watch"
+    PAPERS = "papers"
+    STAFF = "staff"
+    TEMPLATES = "templates"
 
 
 _ICONS: Mapping[Key, Icon] = {
     Key.CHANGE: Icon.PENCIL_LINE,
+    Key.LEVELS: Icon.TIMER,
     Key.COPY: Icon.FILE_PEN_LINE,
     Key.POSTPONE: Icon.CALENDAR_CLOCK,
     Key.END: Icon.CALENDAR_X,
-    Key.TEMPLATE: Icon.FILE_CHECK,
-    Key.EXPORT: Icon.FILE_DOWN,
-    Key.RULES: Icon.BOOK_OPEN,
-    Key.PLAN: Icon.LAYOUT_GRID,
-    Key.RESULTS: Icon.TROPHY,
+    Key.WATCH: Icon.LAYOUT_GRID,
+    Key.PAPERS: Icon.PRINTER,
+    Key.STAFF: Icon.USERS,
+    Key.TEMPLATES: Icon.FILE_CHECK,
 }
 _KEY_COLUMNS = 3
 

@@ -33,7 +33,7 @@ from app.services.poker.floor import (
 from app.services.poker.room_view import DrawSeen, RoomView
 from ui.desk import Desk
 from ui.pages.room.pictures import TablePicture, pictures_of
-from ui.pages.room.watch import proposed, shared
+from ui.tournament.watch import proposed, shared
 from ui.tournament.words import full_name, surname_of
 
 
@@ -165,8 +165,9 @@ class RoomPresenter:
             self.chiefs.append(chief)
 
     def watch(self) -> Mapping[str, tuple[int, ...]]:
-        """Who watches which tables, as it would be recorded."""
-        if self.stage is not Stage.START:
+        """Who watches which tables, as it would be recorded; the director's own shares are kept."""
+        decided = [each.chief for each in self.state.chiefs]
+        if self.stage is not Stage.START or (decided and decided == self.chiefs):
             return {each.chief: each.tables for each in self.state.chiefs}
         return shared(self.state.tables, self.chiefs)
 

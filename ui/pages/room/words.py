@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from app.domain.errors import Code
 from app.domain.poker.facts import DrawKind
 from app.services.poker.room_view import DrawSeen, Move
-from ui.pages.room.watch import as_ranges
+from ui.tournament.watch import as_ranges
 from ui.words import translate
 
 

@@ -12,7 +12,6 @@ from pytestqt.qtbot import QtBot
 from app.domain.poker.calendar import NoticeState
 from app.domain.poker.facts import NoticeKind
 from app.domain.poker.state import Tournament
-from app.services.poker.templates import read_template
 from app.services.poker.tournaments import AskTournaments, tournaments
 from tests.ui.pages.desk_kit import Hand
 from tests.ui.pages.seated import Seat, seated
@@ -38,9 +37,9 @@ def page(qtbot: QtBot, seat: Seat) -> DirectorPage:
 
 def opened(qtbot: QtBot, seat: Seat, size: QSize | None = None) -> DirectorPage:
     page = DirectorPage(seat.context)
-    qtbot.addWidget(page.view)
-    page.view.resize(size or QSize(1270, 656))
-    page.view.show()
+    qtbot.addWidget(page.widget)
+    page.widget.resize(size or QSize(1270, 656))
+    page.widget.show()
     page.on_show()
     seat.rest(qtbot)
     return page
@@ -141,7 +140,7 @@ def test_a_notice_is_marked_sent_in_two_touches(qtbot: QtBot, seat: Seat, page: 
     assert not page.view.primary.isEnabled()
     hand.touch(calendar.by_kind[NoticeKind.RULES_MINISTER])
     hand.touch(calendar.letter)
-    assert len(seat.files.pages) == 1
+    assert list(seat.files.pages) == [f"{known(seat)[0].tournament}-rules_minister.pdf"]
 
 
 def test_a_late_notice_is_shown_as_late(qtbot: QtBot, seat: Seat, page: DirectorPage) -> None:
@@ -193,26 +192,13 @@ def test_a_refusal_stays_beside_what_was_typed(qtbot: QtBot, seat: Seat, page: D
     assert page.view.leaf is page.view.list
 
 
-def test_rules_kept_as_a_template_begin_another(qtbot: QtBot, seat: Seat, page: DirectorPage) -> None:
-    hand = make(qtbot, seat, page, fee="10")
-    hand.touch(page.view.list.keys[Key.TEMPLATE])
-    hand.touch(page.view.list.keys[Key.EXPORT])
-    [data] = seat.files.kept.values()
-    assert read_template(data) == known(seat)[0].terms
-    hand.touch(page.view.list.new)
-    hand.rest()
-    page.view.beside.source_chosen.emit(0)
-    assert page.view.form.fields[Item.FEE].text() == "10"
-    assert page.view.form.fields[Item.DAY].text() == ""
-
-
 def test_who_only_directs_a_tournament_is_told_who_makes_them(qtbot: QtBot, seat: Seat) -> None:
     evening(seat, 2)
     seat.sit("clara")
     page = opened(qtbot, seat)
     assert not page.view.list.new.isEnabled()
     assert "direction responsable" in page.view.list.new.why_disabled
-    assert page.view.list.keys[Key.RULES].isEnabled()
+    assert page.view.list.keys[Key.PAPERS].isEnabled()
 
 
 @pytest.mark.parametrize("size", [QSize(936, 656), QSize(1270, 656)])

@@ -15,7 +15,7 @@ from tests.ui.pages.seated import Seat, seated
 from tests.ui.tournament.playing import Evening, evening
 from ui.pages.room.pictures import SeatState
 from ui.pages.room.presenter import RoomPresenter, Stage
-from ui.pages.room.watch import as_ranges, proposed, shared
+from ui.tournament.watch import as_ranges, proposed, shared
 
 
 @pytest.fixture
@@ -146,6 +146,18 @@ def test_who_is_put_down_as_chief_is_recorded_with_the_start(seat: Seat) -> None
     assert presenter.watch_problems() == {}
     presenter.start(seat.context.desk.origin(), seat.context.desk.origin())
     assert sum(len(each.tables) for each in played.state().chiefs) == 4
+
+
+def test_shares_that_the_director_made_stay_at_the_start(seat: Seat) -> None:
+    played = evening(seat, 36)
+    played.draw()
+    tables = played.state().tables
+    shares = {"clara": tables[2:], "Léon Extra": tables[:2]}
+    command = floor.AssignChiefs(played.tournament, shares)
+    floor.assign_chiefs(seat.counter.house, seat.context.desk.origin(), command)
+    presenter = shown(seat, played)
+    presenter.start(seat.context.desk.origin(), seat.context.desk.origin())
+    assert {each.chief: each.tables for each in played.state().chiefs} == shares
 
 
 @given(tables=st.integers(2, 112), people=st.integers(1, 20))

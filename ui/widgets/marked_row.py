@@ -1,4 +1,4 @@
-"""A row of a list with its state at the right: a tournament, a notice of the calendar."""
+"""A row of a list with its state at the right: a tournament, a notice, a paper, somebody who waits."""
 
 from __future__ import annotations
 
@@ -22,6 +22,12 @@ class MarkedRow(ListButton):
         super().__init__(text, second, parent)
         self._quiet = second
         self._mark = mark
+        self.say_all(text, second, mark)
+
+    def say_all(self, text: str, second: str, mark: tuple[str, Icon, Token]) -> None:
+        """Other words and another state."""
+        self.say(text, second)
+        self._quiet, self._mark = second, mark
         self.setAccessibleName(f"{text}. {second}. {mark[0]}")
 
     def _state(self) -> Sequence[Run]:

@@ -1,0 +1,102 @@
+"""Who waits for a place, whose place is held, who has not paid yet (POKER P3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+
+from app.domain.poker.facts import PreRegistered, WaitingListJoined
+from app.domain.poker.fold import apply
+from app.domain.poker.names import words
+from app.domain.poker.persons import Person
+from app.domain.poker.state import PlayerState, Tournament
+from app.ports.poker import NumberedFact
+from app.ports.store import Unit
+from app.services.act import reading
+from app.services.house import House
+from app.services.poker.folding import load
+
+
+@dataclass(frozen=True, slots=True)
+class AskWaiting:
+    tournament: str
+
+
+@dataclass(frozen=True, slots=True)
+class Waits:
+    """Somebody on the waiting list, `position` from 1. `offered_at`: since then a place is held for him,
+    until `held_until`; both None while he only waits."""
+
+    player: str
+    person: Person
+    position: int
+    since: datetime
+    offered_at: datetime | None = None
+    held_until: datetime | None = None
+
+    def is_past(self, now: datetime) -> bool:
+        """Whether he had his time, so that the desk may pass on to the next."""
+        return self.held_until is not None and now > self.held_until
+
+
+@dataclass(frozen=True, slots=True)
+class Unpaid:
+    """Somebody who holds a place and has paid nothing."""
+
+    player: str
+    person: Person
+    since: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class WaitingRoom:
+    """`waiting` in the order of arrival, `unpaid` by name; `free` are the places that nobody holds."""
+
+    tournament: Tournament
+    waiting: tuple[Waits, ...]
+    unpaid: tuple[Unpaid, ...]
+    free: int
+
+
+def _waiting(unit: Unit, house: House, query: AskWaiting) -> WaitingRoom:
+    """Raises Refused(unknown)."""
+    state = load(unit, query.tournament)
+    held = [name for name, each in state.players.items() if each.state is PlayerState.PRE_REGISTERED]
+    persons = unit.persons.persons([*state.waiting, *held])
+    arrivals, offers = _instants(unit.tournaments.facts(query.tournament)) if persons else ({}, {})
+    minutes = timedelta(minutes=house.settings.offer_minutes)
+    waiting = tuple(
+        Waits(
+            player=player,
+            person=persons.get(player, Person()),
+            position=position,
+            since=arrivals[player],
+            offered_at=offers.get(player),
+            held_until=offers[player] + minutes if player in offers else None,
+        )
+        for position, player in enumerate(state.waiting, 1)
+    )
+    unpaid = [Unpaid(player, persons.get(player, Person()), arrivals[player]) for player in held]
+    free = max(0, state.terms.capacity - state.places_held() - len(state.waiting))
+    return WaitingRoom(state, waiting, tuple(sorted(unpaid, key=_by_name)), free)
+
+
+def _by_name(each: Unpaid) -> tuple[object, ...]:
+    return (words(f"{each.person.surname} {each.person.given_names}"), each.player)
+
+
+def _instants(facts: Iterable[NumberedFact]) -> tuple[dict[str, datetime], dict[str, datetime]]:
+    """When each came, and since when a place is held for each of those for whom one is."""
+    state: Tournament | None = None
+    arrivals: dict[str, datetime] = {}
+    offers: dict[str, datetime] = {}
+    for each in facts:
+        state = apply(state, each.fact)
+        if isinstance(each.fact, PreRegistered | WaitingListJoined):
+            arrivals[each.fact.player] = each.at
+        offers = {player: offers.get(player, each.at) for player in state.offered()}
+    return arrivals, offers
+
+
+waiting = reading(_waiting)

@@ -1,0 +1,163 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en_GB" sourcelanguage="fr_FR">
+<context>
+    <name>Waiting</name>
+    <message>
+        <source>Attente</source>
+        <translation>Waiting list</translation>
+    </message>
+    <message>
+        <source>Aucun tournoi</source>
+        <translation>No tournament</translation>
+    </message>
+    <message>
+        <source>Retirer de la liste</source>
+        <translation>Take off the list</translation>
+    </message>
+    <message>
+        <source>Touchez quelqu’un</source>
+        <translation>Touch somebody</translation>
+    </message>
+    <message>
+        <source>Une place libérée revient au premier de la liste.</source>
+        <translation>A freed place goes to the first of the list.</translation>
+    </message>
+    <message>
+        <source>Liste d’attente</source>
+        <translation>Waiting list</translation>
+    </message>
+    <message>
+        <source>Au guichet, une inscription refusée faute de place y mène.</source>
+        <translation>At the desk, an entry refused for want of a place leads here.</translation>
+    </message>
+    <message>
+        <source>Chaque place tenue est payée.</source>
+        <translation>Every place held is paid for.</translation>
+    </message>
+    <message>
+        <source>Garder sur la liste</source>
+        <translation>Keep on the list</translation>
+    </message>
+    <message>
+        <source>Passer au suivant</source>
+        <translation>Pass on to the next</translation>
+    </message>
+    <message>
+        <source>Retirer la préinscription</source>
+        <translation>Withdraw the pre-registration</translation>
+    </message>
+    <message>
+        <source>Personne n’attend</source>
+        <translation>Nobody is waiting</translation>
+    </message>
+    <message>
+        <source>Aucune préinscription</source>
+        <translation>No pre-registration</translation>
+    </message>
+    <message>
+        <source>Retirer</source>
+        <translation>Take off</translation>
+    </message>
+    <message>
+        <source>Inscrire</source>
+        <translation>Register</translation>
+    </message>
+    <message>
+        <source>Touchez d’abord quelqu’un.</source>
+        <translation>Touch somebody first.</translation>
+    </message>
+    <message>
+        <source>places libres : {free}</source>
+        <translation>free places: {free}</translation>
+    </message>
+    <message>
+        <source>Aucune place n’est libérée pour lui.</source>
+        <translation>No place is free for this person.</translation>
+    </message>
+    <message>
+        <source>Retiré : {name}</source>
+        <translation>Taken off: {name}</translation>
+    </message>
+    <message>
+        <source>Place proposée à {name}</source>
+        <translation>Place offered to {name}</translation>
+    </message>
+    <message>
+        <source>Préinscrits, non payés</source>
+        <translation>Pre-registered, not paid</translation>
+    </message>
+    <message>
+        <source>En attente</source>
+        <translation>Waiting</translation>
+    </message>
+    <message>
+        <source>Préinscrit le {instant}</source>
+        <translation>Pre-registered on {instant}</translation>
+    </message>
+    <message>
+        <source>Attend depuis {instant}</source>
+        <translation>Waiting since {instant}</translation>
+    </message>
+    <message>
+        <source>Naissance</source>
+        <translation>Born</translation>
+    </message>
+    <message>
+        <source>Sa place passe au suivant. Rien n’est payé, rien n’est rendu.</source>
+        <translation>The place goes to the next. Nothing was paid, nothing is given back.</translation>
+    </message>
+    <message>
+        <source>Il tient une place qu’il n’a pas payée.</source>
+        <translation>Holds a place that is not paid for.</translation>
+    </message>
+    <message>
+        <source>Aucune place n’est libre : il attend son tour.</source>
+        <translation>No place is free: waits for a turn.</translation>
+    </message>
+    <message>
+        <source>Une place est tenue pour lui : appelez-le, puis inscrivez-le.</source>
+        <translation>A place is held: call this person, then register.</translation>
+    </message>
+    <message>
+        <source>Il n’est pas venu à temps : la place peut passer au suivant.</source>
+        <translation>Did not come in time: the place may go to the next.</translation>
+    </message>
+    <message>
+        <source>{day} à {time}</source>
+        <translation>{day} at {time}</translation>
+    </message>
+    <message>
+        <source>Non payé</source>
+        <translation>Not paid</translation>
+    </message>
+    <message>
+        <source>Place tenue depuis {minutes} min</source>
+        <translation>Place held for {minutes} min</translation>
+    </message>
+    <message>
+        <source>À appeler</source>
+        <translation>To be called</translation>
+    </message>
+    <message>
+        <source>Arrivée</source>
+        <translation>Arrival</translation>
+    </message>
+    <message>
+        <source>Délai passé</source>
+        <translation>Time is up</translation>
+    </message>
+    <message>
+        <source>Préinscription</source>
+        <translation>Pre-registration</translation>
+    </message>
+    <message>
+        <source>Place libérée</source>
+        <translation>Place freed</translation>
+    </message>
+    <message>
+        <source>Tenue jusqu’à</source>
+        <translation>Held until</translation>
+    </message>
+</context>
+</TS>

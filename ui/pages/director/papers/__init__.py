@@ -1,0 +1,1 @@
+"""Papers of the tournament in hand, printed or kept as PDFs."""

@@ -1,0 +1,173 @@
+"""What is done with the tournament in hand on a view of its own, with a way back to the list."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from app.domain.errors import Refused
+from app.domain.poker.state import Tournament
+from ui.context import PageContext
+from ui.icons import Icon
+from ui.shell import WorkPage
+from ui.sounds import Sound
+from ui.tournament.leaves import Leaves
+from ui.widgets import Button, TintedLine
+from ui.widgets.refusal import Refusal
+from ui.words import translate
+
+Answer = TypeVar("Answer")
+
+
+class SideView(WorkPage):
+    """Content and panel of one kind of work; a refusal takes the panel until it is left.
+
+    Lay out `beside`, the panel's own part, with `done` in it where it moves nothing.
+    """
+
+    words_asked = Signal()
+    confirmed = Signal()
+    escaped = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.beside = QWidget(self)
+        self.done = TintedLine("", "good", Icon.CIRCLE_CHECK, self)
+        self.done.hide()
+        self.refusal = Refusal(self, narrow=True, can_leave=True)
+        self._panels = Leaves(self, self.beside, self.refusal)
+        self.panel.addWidget(self._panels, 1)
+        self.back = Button("", Icon.ARROW_LEFT, self)
+        self.add_action(self.back)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+
+    def say_refusal(self, refusal: Refused) -> None:
+        self.say_done("")
+        self.refusal.say(refusal)
+        self._panels.setCurrentWidget(self.refusal)
+
+    def show_beside(self) -> None:
+        """The panel shows its own again."""
+        self._panels.setCurrentWidget(self.beside)
+
+    def say_done(self, words: str) -> None:
+        """What has just come about; an empty string takes it back."""
+        self.done.say(words, "good", Icon.CIRCLE_CHECK)
+        self.done.setVisible(bool(words))
+
+    def retranslate(self) -> None:
+        self.words_asked.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = Qt.Key(event.key())
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.confirmed.emit()
+        elif key is Qt.Key.Key_Escape:
+            self.escaped.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+class SideDesk(QObject):
+    """Wires one `SideView`. `open` begins the work on a tournament, `renew` brings its newer state."""
+
+    left = Signal()
+    """Back to the list of tournaments."""
+
+    def __init__(self, context: PageContext, view: SideView) -> None:
+        super().__init__()
+        self._context = context
+        self._side = view
+        self._state: Tournament | None = None
+        view.words_asked.connect(self._say_words)
+        view.confirmed.connect(view.primary.click)
+        view.primary.clicked.connect(self._primary)
+        view.escaped.connect(self._leave)
+        view.back.clicked.connect(self._leave)
+        view.refusal.left.connect(view.show_beside)
+
+    @property
+    def widget(self) -> SideView:
+        return self._side
+
+    @property
+    def state(self) -> Tournament:
+        """The tournament in hand. Raises LookupError before `open`."""
+        if self._state is None:
+            raise LookupError("no tournament is in hand")
+        return self._state
+
+    def open(self, state: Tournament) -> None:
+        self._state = state
+        self._side.say_done("")
+        self._side.show_beside()
+        self._begin()
+        self._say_words()
+        self._side.setFocus()
+
+    def renew(self, state: Tournament) -> None:
+        """Something happened to the tournament, here or at another station."""
+        self._state = state
+        self._renewed()
+        self.show()
+
+    def show(self) -> None:
+        """Put what is known into the view."""
+        raise NotImplementedError
+
+    def _begin(self) -> None:
+        """What was touched on another tournament is forgotten."""
+
+    def _renewed(self) -> None:
+        """Take what is new in the state; by default it is only shown."""
+
+    def _primary(self) -> None:
+        """The main action."""
+        raise NotImplementedError
+
+    @Slot()
+    def _say_words(self) -> None:
+        self._side.back.setText(translate("Director", "Revenir à la liste"))
+        if self._state is not None:
+            self.show()
+
+    @Slot()
+    def _leave(self) -> None:
+        """Esc leaves a refusal first, then the work."""
+        if self._side.refusal.isVisible():
+            self._side.show_beside()
+        else:
+            self.left.emit()
+
+    def act(self, work: Callable[[], Answer], done: Callable[[Answer], None]) -> None:
+        """Something is written: the main action is busy until the answer has come."""
+        self._side.primary.set_busy(True)
+        act = self._context.operations.act(self, work)
+        act.always(self._not_busy).success(done).refused(self._refused).run()
+
+    def read(self, work: Callable[[], Answer], done: Callable[[Answer], None]) -> None:
+        """Something is asked, or written into the station's folder."""
+        reading = self._context.operations.read(self, work)
+        reading.success(done).refused(self._refused).run()
+
+    def say_done(self, words: str) -> None:
+        self._context.sounds.play(Sound.DONE)
+        self._side.show_beside()
+        self._side.say_done(words)
+
+    def _not_busy(self) -> None:
+        self._side.primary.set_busy(False)
+        self.show()
+
+    def _refused(self, refusal: Refused) -> None:
+        self._context.sounds.play(Sound.BAD_SCAN)
+        self._side.say_refusal(refusal)
+
+
+def file_name(where: str) -> str:
+    """The last part of where a file was put, on any system."""
+    return where.replace("\\", "/").rpartition("/")[2]

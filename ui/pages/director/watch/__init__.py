@@ -1,0 +1,1 @@
+"""Which floor chief watches which tables of the tournament in hand."""

@@ -1,0 +1,81 @@
+"""The sentences of the waiting list."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime, timedelta
+
+from app.domain.values import business_day
+from app.domain.values.days import local
+from app.services.poker.waiting import Unpaid, Waits
+from ui.icons import Icon
+from ui.pages.tournament_desk.phrases import clock_time, short_date
+from ui.pages.waiting.presenter import Held, Shown
+from ui.theme import Token
+from ui.tournament.words import full_name
+from ui.words import translate
+
+Mark = tuple[str, Icon, Token]
+
+
+def shown_label(shown: Shown) -> str:
+    if shown is Shown.WAITING:
+        return translate("Waiting", "En attente")
+    return translate("Waiting", "Préinscrits, non payés")
+
+
+def instant_words(instant: datetime, now: datetime) -> str:
+    """`18:45`, with the day where it is another."""
+    if business_day(instant) == business_day(now):
+        return clock_time(instant)
+    at = local(instant)
+    return translate("Waiting", "{day} à {time}").format(day=f"{at:%d/%m}", time=f"{at:%H:%M}")
+
+
+def row_words(each: Waits | Unpaid, held: Held | None, now: datetime) -> tuple[str, str, Mark]:
+    """Name, since when, and how his place stands."""
+    name = full_name(each.person, each.player)
+    if isinstance(each, Unpaid):
+        since = translate("Waiting", "Préinscrit le {instant}")
+        mark: Mark = (translate("Waiting", "Non payé"), Icon.WALLET, "ink2")
+        return name, since.format(instant=_day_and_time(each.since)), mark
+    name = f"{each.position} · {name}"
+    if each.offered_at is None or held is Held.NOT_YET:
+        words = translate("Waiting", "Attend depuis {instant}")
+        mark = (translate("Waiting", "En attente"), Icon.HOURGLASS, "ink2")
+        return name, words.format(instant=instant_words(each.since, now)), mark
+    minutes = (now - each.offered_at) // timedelta(minutes=1)
+    words = translate("Waiting", "Place tenue depuis {minutes} min").format(minutes=minutes)
+    if held is Held.PAST:
+        return name, words, (translate("Waiting", "Délai passé"), Icon.TRIANGLE_ALERT, "warn")
+    return name, words, (translate("Waiting", "À appeler"), Icon.BELL, "good")
+
+
+def fact_words(each: Waits | Unpaid) -> Sequence[tuple[str, str]]:
+    """What the panel says of him, label and value."""
+    born = (translate("Waiting", "Naissance"), short_date(each.person.born))
+    if isinstance(each, Unpaid):
+        return (born, (translate("Waiting", "Préinscription"), _day_and_time(each.since)))
+    facts = [born, (translate("Waiting", "Arrivée"), _day_and_time(each.since))]
+    if each.offered_at is not None and each.held_until is not None:
+        facts.append((translate("Waiting", "Place libérée"), clock_time(each.offered_at)))
+        facts.append((translate("Waiting", "Tenue jusqu’à"), clock_time(each.held_until)))
+    return facts
+
+
+def note_words(held: Held | None, *, takes_off: bool) -> str:
+    """What will happen; `held` is None for a pre-registration."""
+    if takes_off:
+        return translate("Waiting", "Sa place passe au suivant. Rien n’est payé, rien n’est rendu.")
+    words = {
+        None: translate("Waiting", "Il tient une place qu’il n’a pas payée."),
+        Held.NOT_YET: translate("Waiting", "Aucune place n’est libre : il attend son tour."),
+        Held.OFFERED: translate("Waiting", "Une place est tenue pour lui : appelez-le, puis inscrivez-le."),
+        Held.PAST: translate("Waiting", "Il n’est pas venu à temps : la place peut passer au suivant."),
+    }
+    return words[held]
+
+
+def _day_and_time(instant: datetime) -> str:
+    at = local(instant)
+    return translate("Waiting", "{day} à {time}").format(day=f"{at:%d/%m}", time=f"{at:%H:%M}")
