@@ -11,7 +11,7 @@ from typing import Final
 from app.domain.errors import Code, KnownError, Refused
 from ui.errors.anywhere import ANYWHERE
 from ui.errors.causes import CAUSES
-from ui.errors.desk import DESK
+from ui.errors.desk import DESK, MINOR_AT_A_TOURNAMENT
 from ui.errors.details import readable
 from ui.errors.floor import FLOOR
 from ui.errors.offer import OFFER
@@ -47,12 +47,19 @@ def said(error: Refused | KnownError | Fault) -> Said:
 
 def said_of_refusal(refusal: Refused) -> Said:
     """The words for the first code; where several rules are broken, the steps name the others."""
-    first = REFUSALS[refusal.code].say(readable(refusal.details))
+    first = _entry(refusal).say(readable(refusal.details))
     others = [REFUSALS[code].title() for code in refusal.codes[1:]]
     if not others:
         return first
     more = translate("Errors", "À corriger aussi : {others}.").format(others=", ".join(others))
     return Said(first.what, f"{first.why} {more}", first.steps, first.article, first.weight)
+
+
+def _entry(refusal: Refused) -> Entry:
+    """A minor at the betting counter is refused by the day of the play (art. 11.1), else by the decree."""
+    if refusal.code is Code.MINOR and "played_on" not in refusal.details:
+        return MINOR_AT_A_TOURNAMENT
+    return REFUSALS[refusal.code]
 
 
 def said_of_known_error(error: KnownError) -> Said:

@@ -21,8 +21,8 @@ _NOBODY = Person()
 _UNRANKED = 1 << 30
 
 
-def bulletin(state: Tournament, person: Person, player: str, *, station: str, at: datetime) -> Document:
-    """The registration form, filled in, to be signed, kept and archived (P3)."""
+def bulletin(state: Tournament, person: Person, name: str, *, station: str, at: datetime) -> Document:
+    """The registration form, filled in, to be signed, kept and archived (P3); `name` ends its number."""
     document = person.document
     born = f"{person.born:%d/%m/%Y}" if person.born else ""
     blocks: tuple[Block, ...] = (
@@ -46,7 +46,7 @@ def bulletin(state: Tournament, person: Person, player: str, *, station: str, at
         Feed(3),
         Line("Bulletin conservé par l’établissement à des fins d’archivage.", emphasis=Emphasis.SMALL),
     )
-    number = f"{state.tournament}-{player}"
+    number = f"{state.tournament}-{name}"
     return Document(Kind.BULLETIN, "Bulletin d’inscription", number, at, station, blocks)
 
 

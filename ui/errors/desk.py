@@ -8,6 +8,21 @@ from typing import Final
 from app.domain.errors import Code
 from ui.errors.said import Entry, mark
 
+MINOR_AT_A_TOURNAMENT: Final = Entry(
+    what=mark("Errors", "Moins de 18 ans"),
+    why=(
+        mark("Errors", "Né(e) le {born} : mineur(e) ce jour-là."),
+        mark("Errors", "Une personne mineure ne participe pas et ne gagne pas."),
+    ),
+    steps=(
+        mark("Errors", "« Je ne peux pas : il faut avoir 18 ans. »"),
+        mark("Errors", "Aucun responsable ne peut passer outre."),
+    ),
+    article="Arrêté, organisation",
+    weight="bad",
+)
+"""The same refusal as at the betting counter, by another text."""
+
 DESK: Final[Mapping[Code, Entry]] = {
     Code.REGISTRATION_CLOSED: Entry(
         what=mark("Errors", "Inscriptions fermées"),

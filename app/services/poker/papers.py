@@ -13,6 +13,8 @@ from app.documents import tournament_lists as lists
 from app.domain.errors import Code, Refused
 from app.domain.house.establishment import Establishment
 from app.domain.house.rights import Act, Role
+from app.domain.poker.admission import require_identity
+from app.domain.poker.context import Context
 from app.domain.poker.facts import NoticeKind
 from app.domain.poker.persons import Person
 from app.domain.poker.receipts import receipt_code
@@ -22,6 +24,7 @@ from app.ports.store import Unit
 from app.services.act import Work, act, reading
 from app.services.house import House
 from app.services.poker.folding import load
+from app.services.poker.lists import known_as
 from app.services.poker.material import material_of
 
 
@@ -70,6 +73,31 @@ def print_paper(work: Work, command: PaperAsked) -> PaperPrinted:
     work.subject = f"tournament {command.tournament}" if command.tournament else "house"
     work.print(document)
     return PaperPrinted(command.paper, document.number)
+
+
+@dataclass(frozen=True, slots=True)
+class BulletinAsked:
+    """The form of somebody who is not registered yet, as it was read or typed at the desk."""
+
+    tournament: str
+    person: Person
+
+
+@act(Act.PRINT_TOURNAMENT)
+def print_bulletin(work: Work, command: BulletinAsked) -> PaperPrinted:
+    """Queue the bulletin to be signed before the entry (P3).
+
+    Raises Refused: unknown, identity_missing, document_expired, minor.
+    """
+    state = load(work.unit, command.tournament)
+    require_identity(command.person, Context(work.now))
+    player = known_as(work.unit, command.person)
+    # Two desks at once would print the next free identifier twice; the request is this bulletin's alone.
+    number = player if player in state.players else work.origin.request[:8]
+    document = lists.bulletin(state, command.person, number, station=work.origin.station, at=work.now)
+    work.subject = f"tournament {command.tournament}"
+    work.print(document)
+    return PaperPrinted(Paper.BULLETIN, document.number)
 
 
 def _page(unit: Unit, house: House, query: PaperAsked) -> Document:

@@ -142,6 +142,13 @@
             <numerusform>Expires in %n years</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n inscrit(s) sur {capacity}</source>
+        <translation>
+            <numerusform>%n entered of {capacity}</numerusform>
+            <numerusform>%n entered of {capacity}</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Results</name>

@@ -132,10 +132,6 @@
         <translation>Late registration · {name}</translation>
     </message>
     <message>
-        <source>{line} · inscrits : {entered} sur {capacity}</source>
-        <translation>{line} · {entered} of {capacity} registered</translation>
-    </message>
-    <message>
         <source>Né(e) le {day}</source>
         <translation>Born on {day}</translation>
     </message>
@@ -370,6 +366,30 @@
     <message>
         <source>Titre de séjour</source>
         <translation>Residence permit</translation>
+    </message>
+    <message>
+        <source>tardives jusqu’à la fin du niveau {level}</source>
+        <translation>late entries until the end of level {level}</translation>
+    </message>
+    <message>
+        <source>début à {time}</source>
+        <translation>starts at {time}</translation>
+    </message>
+    <message>
+        <source>Tardive, n° {rank} : placé tout de suite</source>
+        <translation>Late, no. {rank}: seated at once</translation>
+    </message>
+    <message>
+        <source>Imprimé, à signer</source>
+        <translation>Printed, to be signed</translation>
+    </message>
+    <message>
+        <source>Imprimez le bulletin, faites-le signer, cochez la case.</source>
+        <translation>Print the form, have it signed, tick the box.</translation>
+    </message>
+    <message>
+        <source>Imprimer le bulletin à signer</source>
+        <translation>Print the form to be signed</translation>
     </message>
 </context>
 </TS>

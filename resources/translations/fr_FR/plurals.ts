@@ -142,6 +142,13 @@
             <numerusform>Expire dans %n ans</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n inscrit(s) sur {capacity}</source>
+        <translation>
+            <numerusform>%n inscrit sur {capacity}</numerusform>
+            <numerusform>%n inscrits sur {capacity}</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Results</name>

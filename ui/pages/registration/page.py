@@ -77,6 +77,7 @@ class RegistrationPage(QObject):
         view.payment.changed.connect(self._screen.show_primary)
         view.later.toggled.connect(self._turn_later)
         view.bulletin.toggled.connect(self._signed)
+        view.print_bulletin.clicked.connect(self._print_bulletin)
         view.refusal.left.connect(self._back)
         view.wait.clicked.connect(self._join_waiting)
         self._doubt.opened.connect(self._open_doubt)
@@ -241,14 +242,25 @@ class RegistrationPage(QObject):
     # -- payment --------------------------------------------------------------------------------
 
     def _to_payment(self) -> None:
-        self.view.form.check_days()
+        """After the last field: the bulletin is printed to be signed while the money is counted."""
+        to_print = self.view.print_bulletin
+        waits = to_print.isVisibleTo(self.view) and not self.presenter.bulletin_printed
+        if self.view.form.check_days() and waits and to_print.isEnabled():
+            to_print.setFocus(Qt.FocusReason.TabFocusReason)
+        else:
+            self._to_money()
+
+    def _to_money(self) -> None:
         if self.view.payment.received.isVisibleTo(self.view):
             self.view.payment.received.setFocus(Qt.FocusReason.TabFocusReason)
         else:
             self.view.bulletin.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _confirm(self) -> None:
-        """Enter: what is still to be ticked is gone to first."""
+        """Enter: what is still to be printed or ticked is gone to first."""
+        if self.view.print_bulletin.hasFocus():
+            self._print_bulletin()
+            return
         bulletin = self.view.bulletin
         asks = self.presenter.step is Step.FORM and bulletin.isVisibleTo(self.view)
         if asks and not bulletin.isChecked() and self.view.shows_form:
@@ -262,6 +274,7 @@ class RegistrationPage(QObject):
     def _turn_later(self, later: bool) -> None:
         self.view.payment.setVisible(not later)
         self.view.bulletin.setVisible(not later)
+        self.view.print_bulletin.setVisible(not later)
         self.view.later_note.setVisible(later)
         self._screen.show_checks()
         self._screen.show_primary()
@@ -269,6 +282,23 @@ class RegistrationPage(QObject):
     def _signed(self) -> None:
         self._screen.show_checks()
         self._screen.show_primary()
+
+    def _print_bulletin(self) -> None:
+        if not self.view.print_bulletin.isEnabled() or not self.view.form.check_days():
+            return
+        origin, form = self._context.desk.origin(), self.presenter.form
+        self.view.print_bulletin.setEnabled(False)
+        operation = self._operations.act(self, lambda: self.presenter.print_bulletin(origin, form))
+        operation.always(self._may_print_again).success(self._printed).refused(self._refused).run()
+
+    def _may_print_again(self) -> None:
+        self._screen.show_bulletin()
+
+    def _printed(self, form: Form) -> None:
+        self.presenter.show_printed(form)
+        self._screen.show_checks()
+        self._screen.show_primary()
+        self._to_money()
 
     # -- acting ---------------------------------------------------------------------------------
 

@@ -21,6 +21,7 @@ from app.services.poker.desk import (
     pre_register,
     register,
 )
+from app.services.poker.papers import BulletinAsked, print_bulletin
 from app.services.poker.rosters import (
     EntryPreview,
     OnRoster,
@@ -61,6 +62,7 @@ class RegistrationPresenter:
         self.decided = Decided()
         self.entered: Entered | None = None
         self.paid = Paid()
+        self._printed: Form | None = None
         self._intention: Origin | None = None
 
     # -- what is asked (off the screen's thread) --------------------------------------------------
@@ -131,7 +133,22 @@ class RegistrationPresenter:
     def begin_again(self) -> None:
         self.form, self.step = Form(), Step.FORM
         self.preview, self.entered, self.paid = None, None, Paid()
-        self.decided, self._intention = Decided(), None
+        self.decided, self._intention, self._printed = Decided(), None, None
+
+    # -- the bulletin ---------------------------------------------------------------------------
+
+    @property
+    def bulletin_printed(self) -> bool:
+        """Whether the form, as it stands, came out to be signed."""
+        return self._printed == self.form
+
+    def print_bulletin(self, origin: Origin, form: Form) -> Form:
+        """Queue the bulletin of `form`. Raises Refused: identity_missing, document_expired, minor."""
+        print_bulletin(self.desk.house, origin, BulletinAsked(self.tournament, person_of(form)))
+        return form
+
+    def show_printed(self, form: Form) -> None:
+        self._printed = form
 
     # -- the entry --------------------------------------------------------------------------------
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import datetime
 
+from app.domain.poker.state import Tournament
 from app.domain.values import Money
 from ui.icons import Icon
 from ui.pages.registration.done import facts_of, steps_of, verdict_of
 from ui.pages.registration.presenter import RegistrationPresenter, Step
 from ui.pages.registration.view import RegistrationView
-from ui.pages.tournament_desk.phrases import chips, short_date, tournament_line
+from ui.pages.tournament_desk.phrases import chips, clock_time, short_date, tournament_line
 from ui.words import translate
 
 
@@ -39,14 +40,24 @@ class RegistrationScreen:
             return
         late = translate("Registration", "Inscription tardive · {name}")
         whole = late if state.started else translate("Registration", "Inscription · {name}")
-        words = translate("Registration", "{line} · inscrits : {entered} sur {capacity}")
-        second = words.format(
-            line=tournament_line(state), entered=state.first_entries, capacity=state.terms.capacity
-        )
         name = state.terms.name
-        view.head.say(name if view.is_narrow else whole.format(name=name), second)
+        view.head.say(name if view.is_narrow else whole.format(name=name), self._second_line(state))
         view.head.offer_others(self.presenter.read.tournaments)
         self._show_head_buttons()
+
+    def _second_line(self, state: Tournament) -> str:
+        """How many are in, and until when; the rest where there is room."""
+        count = translate("Registration", "%n inscrit(s) sur {capacity}", None, state.first_entries)
+        said = [count.format(capacity=state.terms.capacity)]
+        if state.started and state.terms.late_levels:
+            until = translate("Registration", "tardives jusqu’à la fin du niveau {level}")
+            said.append(until.format(level=state.terms.late_levels))
+        elif self.view.is_narrow:
+            begins = translate("Registration", "début à {time}")
+            said.append(begins.format(time=clock_time(state.terms.starts_at)))
+        if not self.view.is_narrow:
+            said.insert(0, tournament_line(state))
+        return " · ".join(said)
 
     def _show_head_buttons(self) -> None:
         view = self.view
@@ -59,8 +70,10 @@ class RegistrationScreen:
     def show_due(self) -> None:
         state = self.presenter.state
         rank = state.first_entries + 1 if state else 1
-        number = translate("Registration", "Inscription n° {rank}").format(rank=rank)
-        self.view.due.say(translate("Registration", "À payer"), number)
+        number = translate("Registration", "Inscription n° {rank}")
+        if state is not None and state.started:
+            number = translate("Registration", "Tardive, n° {rank} : placé tout de suite")
+        self.view.due.say(translate("Registration", "À payer"), number.format(rank=rank))
         self.view.payment.show_due(self.parts())
 
     def show_held(self) -> None:
@@ -77,6 +90,17 @@ class RegistrationScreen:
         view.checks.show_checks(self.presenter.preview, self.presenter.person, now, signed=signed)
         view.checks_button.setText(view.checks.tag.text())
         view.checks_button.setAccessibleName(translate("Registration", "Vérifications"))
+
+    def show_bulletin(self) -> None:
+        """To be printed once there is something on it, and again at wish."""
+        view, held = self.view, self.presenter
+        printed = held.bulletin_printed and not held.form.is_empty
+        view.bulletin.set_second(translate("Registration", "Imprimé, à signer") if printed else "")
+        view.print_bulletin.allow()
+        if held.form.is_empty or not held.tournament:
+            view.print_bulletin.forbid(
+                translate("Registration", "Lisez la pièce d’identité, ou tapez le bulletin.")
+            )
 
     def show_done(self) -> None:
         held, view = self.presenter, self.view
@@ -102,6 +126,7 @@ class RegistrationScreen:
 
     def show_primary(self) -> None:
         primary, step = self.view.primary, self.presenter.step
+        self.show_bulletin()
         if primary.is_busy or step is Step.DECISION:
             return
         primary.allow()
@@ -115,6 +140,8 @@ class RegistrationScreen:
             self._say_primary(words.format(amount=self.view.payment.due.text()), Icon.USER_PLUS)
             self._require_form()
             self._require_payment()
+        self.view.hint.say(primary.why_disabled)
+        self.view.hint.setVisible(bool(primary.why_disabled))
 
     def _require_form(self) -> None:
         if not self.presenter.tournament:
@@ -135,7 +162,12 @@ class RegistrationScreen:
             words = translate("Registration", "Il manque {amount}.")
             primary.forbid(words.format(amount=missing.text()))
         elif primary.isEnabled() and not self.view.bulletin.isChecked():
-            primary.forbid(translate("Registration", "Faites signer le bulletin, puis cochez la case."))
+            if self.presenter.bulletin_printed:
+                primary.forbid(translate("Registration", "Faites signer le bulletin, puis cochez la case."))
+            else:
+                primary.forbid(
+                    translate("Registration", "Imprimez le bulletin, faites-le signer, cochez la case.")
+                )
 
     def _say_primary(self, words: str, icon: Icon) -> None:
         self.view.primary.setText(words)
@@ -164,6 +196,9 @@ class RegistrationScreen:
         )
         view.later_note.setVisible(view.later.isChecked())
         view.bulletin.setText(translate("Registration", "Bulletin signé, conservé"))
+        to_print = translate("Registration", "Imprimer le bulletin à signer")
+        view.print_bulletin.setAccessibleName(to_print)
+        view.print_bulletin.setToolTip(to_print)
         view.wait.setText(translate("Registration", "Mettre en liste d’attente"))
         view.abandon.setText(translate("Registration", "Abandonner l’inscription"))
         self.show_due()

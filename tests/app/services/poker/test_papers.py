@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from pypdf import PdfReader
 
+from app.documents import Kind
 from app.domain.errors import Code, Refused
 from app.domain.house.rights import Act
 from app.domain.poker.facts import NoticeKind, VoucherPrize
@@ -15,7 +16,7 @@ from app.domain.poker.material import ChipKind, ChipMove, SixainStep
 from app.domain.poker.prizes import Structure
 from app.domain.values import Money
 from app.services.poker import floor, material, money
-from app.services.poker.papers import Paper, PaperAsked, page, print_paper
+from app.services.poker.papers import BulletinAsked, Paper, PaperAsked, page, print_bulletin, print_paper
 from hardware.pdf import lay_out
 from tests.app.services.kit import Counter
 from tests.app.services.poker.evening import Evening, newcomer
@@ -54,6 +55,22 @@ def test_the_bulletin_is_filled_in_and_waits_for_its_signature(evening: Evening)
     text = read(evening, Paper.BULLETIN, player=player)
     for word in ("Sorel-Vidal", "Élise", "12/04/1980", "Brécourt", "passeport n° 23XY45678", "signature"):
         assert word in text
+
+
+def test_a_bulletin_is_printed_to_be_signed_before_the_entry(evening: Evening) -> None:
+    counter = evening.counter
+    asked = BulletinAsked(evening.tournament, newcomer("Sorel-Vidal", "Élise"))
+    answer = print_bulletin(counter.house, counter.by("anna"), asked)
+    (job,) = counter.papers()
+    assert (job.document.kind, job.document.number) == (Kind.BULLETIN, answer.number)
+    assert evening.state.players == {}, "nobody is registered by it"
+    with pytest.raises(Refused) as refused:
+        print_bulletin(
+            counter.house,
+            counter.by("anna"),
+            BulletinAsked(evening.tournament, newcomer("Sorel", address="")),
+        )
+    assert refused.value.code is Code.IDENTITY_MISSING
 
 
 def test_a_seat_is_found_by_name_and_by_table(evening: Evening) -> None:

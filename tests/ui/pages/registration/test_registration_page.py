@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from datetime import date
 
 import pytest
 from PySide6.QtCore import Qt
@@ -20,6 +21,8 @@ from ui.pages.registration.forms import FIELDS, Form, form_of
 from ui.pages.registration.page import RegistrationPage
 from ui.pages.registration.presenter import Step
 from ui.theme import Theme
+from ui.widgets import NameText
+from ui.widgets.buttons import KeyButton
 from ui.words import Language, Words
 
 Desk = tuple[RegistrationPage, Evening, Hand]
@@ -51,12 +54,14 @@ def test_the_keyboard_alone_registers_somebody_from_the_first_field_to_the_recei
     for name in FIELDS:
         hand.type(getattr(form, name))
         hand.press(Qt.Key.Key_Return)
+    assert page.view.print_bulletin.hasFocus()
+    hand.press(Qt.Key.Key_Return)
     hand.type("200")
     assert page.view.payment.change == Money.euros(35)
     hand.press(Qt.Key.Key_Return, 3)
     assert page.presenter.step is Step.DONE
     assert evening.state.entries == 1
-    assert [job.document.kind for job in evening.counter.papers()] == [Kind.REGISTRATION]
+    assert [job.document.kind for job in evening.counter.papers()] == [Kind.REGISTRATION, Kind.BULLETIN]
     assert page.view.given_back.value() == Money.euros(35).text()
     hand.press(Qt.Key.Key_Return)
     assert page.presenter.form.is_empty
@@ -70,6 +75,73 @@ def test_a_scanned_document_leaves_four_fields_to_type(desk: Desk) -> None:
     assert empty == ["surname", "birth_place", "address", "town"]
     assert page.view.form.fields["birth_place"].edit.hasFocus()
     assert not page.take_scan("1234567890123456")
+
+
+def test_a_scan_a_check_of_the_form_and_four_touches_at_most(desk: Desk) -> None:
+    page, evening, hand = desk
+    page.take_scan("".join(card()))
+    hand.rest()
+    for words in ("Brécourt", "27, rue des Tanneurs", "29870 Port-Lazare"):
+        hand.type(words)
+        hand.press(Qt.Key.Key_Return)
+    hand.touch(page.view.print_bulletin)
+    hand.touch(next(key for key in page.view.payment.findChildren(KeyButton) if key.text() == "Appoint"))
+    hand.touch(page.view.bulletin)
+    hand.touch(page.view.primary)
+    assert hand.touches == 4
+    assert page.presenter.step is Step.DONE
+    printed = [job.document for job in evening.counter.papers()]
+    assert [document.kind for document in printed] == [Kind.REGISTRATION, Kind.BULLETIN]
+
+
+def test_tab_visits_every_field_once(desk: Desk) -> None:
+    page, _, hand = desk
+    fields = {field.edit: name for name, field in page.view.form.fields.items()}
+    visited = []
+    for _ in range(2 + len(FIELDS)):
+        hand.press(Qt.Key.Key_Tab)
+        visited.append(fields.get(page.view.focusWidget()))
+    assert tuple(name for name in visited if name) == FIELDS
+
+
+def test_a_bulletin_printed_is_another_ones_once_the_form_changes(desk: Desk) -> None:
+    page, _, hand = desk
+    fill(page, form_of(newcomer("Martin")))
+    hand.touch(page.view.print_bulletin)
+    assert page.presenter.bulletin_printed
+    fill(page, form_of(newcomer("Martine")))
+    assert not page.presenter.bulletin_printed
+
+
+def test_no_bulletin_is_printed_for_a_minor_and_the_rule_is_named(desk: Desk) -> None:
+    page, evening, hand = desk
+    fill(page, form_of(newcomer("Martin", born=date(2009, 1, 1))))
+    hand.touch(page.view.print_bulletin)
+    said = page.view.refusal.said
+    assert said is not None
+    assert (said.what, said.article) == ("Moins de 18 ans", "Arrêté, organisation")
+    assert evening.counter.papers() == []
+
+
+def test_why_the_main_action_waits_stands_beside_it_before_it_is_touched(desk: Desk) -> None:
+    page, _, hand = desk
+    hint = page.view.hint
+    assert hint.isVisible()
+    assert hint.text() == "Lisez la pièce d’identité, ou tapez le bulletin."
+    fill(page, form_of(newcomer("Martin")))
+    assert hint.text() == "Imprimez le bulletin, faites-le signer, cochez la case."
+    hand.touch(page.view.bulletin)
+    assert page.view.primary.isEnabled()
+    assert not hint.isVisible()
+
+
+def test_how_many_are_in_is_never_cut(desk: Desk) -> None:
+    page, _, hand = desk
+    _, second = page.view.head.findChildren(NameText)
+    assert second.text() == "Texas hold’em · samedi 5 septembre à 18:45 · 0 inscrit sur 10"
+    page.view.resize(936, 712)
+    hand.rest()
+    assert second.text() == "0 inscrit sur 10 · début à 18:45"
 
 
 def test_the_verifications_follow_what_is_typed(desk: Desk, qtbot: QtBot) -> None:
