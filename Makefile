@@ -2,6 +2,8 @@
 
 PYTHON := .venv/bin/python
 PYTEST := $(PYTHON) -m pytest
+# One test per worker at a time; those that share a costly beginning stay together.
+SPREAD := --numprocesses auto --dist loadgroup
 FILES ?= $(wildcard tests/scenarios/*/*.json)
 
 # Some build machines have no home folder; see installer/setup.sh.
@@ -33,15 +35,15 @@ test: setup ## all there is to check: `make check`, then every test
 	@status=0; \
 	$(MAKE) --no-print-directory --keep-going check || status=1; \
 	$(PYTEST) -m alone || [ $$? -eq 5 ] || status=1; \
-	$(PYTEST) -m "not alone" --numprocesses auto || status=1; \
+	$(PYTEST) -m "not alone" $(SPREAD) || status=1; \
 	exit $$status
 
 quick: setup ## the tests that take no time
-	@$(PYTEST) -m "not slow and not alone" --numprocesses auto
+	@$(PYTEST) -m "not slow and not alone" $(SPREAD)
 
 fuzz: setup ## the tests with made-up values for much longer, and millions of random bytes
-	@$(PYTEST) -m "hypothesis and not alone" --hypothesis-profile fuzz --numprocesses auto
-	@GUICHET_FUZZ=full $(PYTEST) tests/fuzz --numprocesses auto
+	@$(PYTEST) -m "hypothesis and not alone" --hypothesis-profile fuzz $(SPREAD)
+	@GUICHET_FUZZ=full $(PYTEST) tests/fuzz $(SPREAD)
 
 check: lint types imports lock ## style, types, imports, and where the locked packages come from
 

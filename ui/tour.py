@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import product
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -43,12 +43,6 @@ _USUAL: Final = Look((1366, 768), Language.FRENCH, dark=False)
 """The look in which the demonstration's day is lived."""
 
 
-def looks(sizes: Sequence[tuple[int, int]] = SIZES) -> Iterator[Look]:
-    """Every combination of size, scheme and language; sizes change least."""
-    for size, dark, language in product(sizes, (False, True), Language):
-        yield Look(size, language, dark)
-
-
 class Tour:
     """Opens pages of the demonstration as somebody who may open them."""
 
@@ -56,24 +50,31 @@ class Tour:
         self._screens = screens
         self.hands = Hands(screens)
 
-    def walk(self) -> Iterator[PageSpec]:
-        """Every page once, open, in a house where there is something to see on it.
+    def walk(self, sizes: Sequence[tuple[int, int]] = SIZES) -> Iterator[tuple[PageSpec, Look]]:
+        """Every page in every look, open and shown, in a house where there is something to see on it.
 
         To be begun after the afternoon of the demonstration's day; goes on with its evening.
         """
         specs = self.specs()
         afternoon = [spec for spec in specs if spec.key in _OF_THE_AFTERNOON]
-        for spec in afternoon:
-            self.open(spec)
-            yield spec
+        yield from self._visit(afternoon, sizes)
         self.show(_USUAL)
         with TemporaryDirectory(prefix="guichet-day-") as folder:
             DemoDay(self._screens, Path(folder), lambda _: None).live_first_payment()
-        for spec in specs:
-            if spec not in afternoon:
-                self.open(spec)
-                yield spec
+        yield from self._visit([spec for spec in specs if spec not in afternoon], sizes)
         self.show(_USUAL)
+
+    def _visit(
+        self, specs: Sequence[PageSpec], sizes: Sequence[tuple[int, int]]
+    ) -> Iterator[tuple[PageSpec, Look]]:
+        """All pages in one scheme, then all in the other: changing it dresses every widget anew."""
+        for dark in (False, True):
+            current_theme().set_dark(dark)
+            for spec in specs:
+                self.open(spec)
+                for look in looks(dark, sizes):
+                    self.show(look)
+                    yield spec, look
 
     def specs(self) -> Sequence[PageSpec]:
         """Every page of the registry that the demonstration has."""
@@ -82,10 +83,10 @@ class Tour:
     def open(self, spec: PageSpec) -> None:
         """Log in whoever may open the page, where need be, and go there."""
         present = self._screens.parts.desk.operator
+        self.show(replace(_USUAL, dark=current_theme().dark))
         if present is None or not _may_open(present, spec):
             with self._screens.parts.desk.house.store.read() as unit:
                 people = [each for each in unit.people.operators() if each.name in PINS]
-            self.show(_USUAL)
             log_in(self.hands, next(each.name for each in people if _may_open(each, spec)))
         self._screens.go(spec.key)
         self.hands.rest()
@@ -101,18 +102,25 @@ class Tour:
     def take_pictures(self, folder: Path, sizes: Sequence[tuple[int, int]] = SIZES) -> int:
         """A picture of every page in every look, `sale_1024x768_fr_light.png`; how many there are."""
         folder.mkdir(parents=True, exist_ok=True)
-        taken = self._take("login", folder, sizes)
-        for spec in self.walk():
-            taken += self._take(spec.key, folder, sizes)
-        return taken
-
-    def _take(self, key: str, folder: Path, sizes: Sequence[tuple[int, int]]) -> int:
         taken = 0
-        for look in looks(sizes):
-            self.show(look)
+        for key, look in self._every_picture(sizes):
             self._screens.window.grab().save(str(folder / f"{key}_{look.name}.png"))
             taken += 1
         return taken
+
+    def _every_picture(self, sizes: Sequence[tuple[int, int]]) -> Iterator[tuple[str, Look]]:
+        for dark in (False, True):
+            for look in looks(dark, sizes):
+                self.show(look)
+                yield "login", look
+        for spec, look in self.walk(sizes):
+            yield spec.key, look
+
+
+def looks(dark: bool, sizes: Sequence[tuple[int, int]]) -> Iterator[Look]:
+    """Every size and language in one scheme; sizes change least."""
+    for size, language in product(sizes, Language):
+        yield Look(size, language, dark)
 
 
 def _may_open(operator: Operator, spec: PageSpec) -> bool:

@@ -16,9 +16,9 @@ from ui.demo_day import DemoDay
 from ui.inspection import Kind, inspect
 from ui.pages.registry import PAGES
 from ui.theme import Theme
-from ui.tour import Tour, looks
+from ui.tour import Tour
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("every page")]  # one worker, one walk
 SMALL = ((1024, 768), (1366, 768))
 
 
@@ -35,13 +35,9 @@ def findings(
         screens.window.resize(1366, 768)
         screens.window.show()
         DemoDay(screens, folder, lambda _: None).live_afternoon()
-        tour = Tour(screens)
-        for spec in tour.walk():
-            found[spec.key] = []
-            for look in looks(SMALL):
-                tour.show(look)
-                wrong = [each for each in inspect(screens.window) if each.kind is not Kind.ELIDED]
-                found[spec.key] += [f"{look.name}: {each}" for each in wrong]
+        for spec, look in Tour(screens).walk(SMALL):
+            wrong = [each for each in inspect(screens.window) if each.kind is not Kind.ELIDED]
+            found.setdefault(spec.key, []).extend(f"{look.name}: {each}" for each in wrong)
     finally:
         screens.close()
         screens.operations.close()
