@@ -5,7 +5,7 @@ from __future__ import annotations
 from app.domain.house.rights import Operator, Role
 from ui.words import translate
 
-_ORDER = (
+ROLE_ORDER = (
     Role.DIRECTOR,
     Role.TOURNAMENT_DIRECTOR,
     Role.COMMITTEE,
@@ -36,7 +36,7 @@ def role_word(role: Role) -> str:
 
 def function_of(operator: Operator) -> str:
     """The highest of an operator's roles."""
-    held = [role for role in _ORDER if role in operator.roles]
+    held = [role for role in ROLE_ORDER if role in operator.roles]
     return role_word(held[0]) if held else ""
 
 
@@ -48,5 +48,5 @@ def short_function_of(operator: Operator) -> str:
         Role.DIRECTOR: translate("Roles", "Direction"),
         Role.TRADER: translate("Roles", "Cotes"),
     }
-    held = [role for role in _ORDER if role in operator.roles]
+    held = [role for role in ROLE_ORDER if role in operator.roles]
     return words.get(held[0], role_word(held[0])) if held else ""

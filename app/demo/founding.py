@@ -46,7 +46,7 @@ PEOPLE = (
     Newcomer("ines", "Inès Maillard", (Role.CASHIER,), "1234"),
     Newcomer("thomas", "Thomas Berthier", (Role.CASHIER,), "2345"),
     Newcomer("marc", "Marc Orsel", (Role.TOURNAMENT_DIRECTOR, Role.COMMITTEE), "3456"),
-    Newcomer("sylvie", "Sylvie Carnot-Vidal", (Role.DIRECTOR,), "4567"),
+    Newcomer("sylvie", "Sylvie Carnot-Vidal", (Role.DIRECTOR, Role.ADMINISTRATOR), "4567"),
     Newcomer("rachid", "Rachid Perrault", (Role.TRADER,), "5678"),
     Newcomer("nadia", "Nadia Sorel", (Role.CHIEF,), "6789"),
 )

@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from app.domain.errors import Code, Refused
-from app.domain.house.people import Approval, is_pin, locked_until
+from app.domain.house.people import Approval, Tries, is_pin, locked_until
 from app.domain.house.rights import Act, Operator, Role, ensure_may, who_may
 from app.domain.values import Money
-from app.services.act import Work, act
+from app.ports.store import Unit
+from app.services.act import Work, act, reading
 from app.services.house import House
 
 
@@ -68,7 +69,20 @@ class Approved:
 
 @act(Act.ENGAGE_OPERATOR)
 def engage(work: Work, command: Engage) -> Engaged:
-    """Raises Refused(pin_wrong) for a PIN that is not four to six digits."""
+    """Take somebody on, change his roles, or let him go: without a role he may not even log in.
+
+    Nobody changes roles of his own (HOUSE H2): an administrator can neither give himself the till nor
+    leave the house without one. Raises Refused(not_allowed), Refused(reason_required) for a name that
+    is empty, Refused(pin_wrong) for a PIN that is not four to six digits, or that a newcomer lacks.
+    """
+    known = work.unit.people.operator(command.operator)
+    own = command.operator == work.origin.operator
+    if own and known is not None and known.roles != frozenset(command.roles):
+        raise Refused(Code.NOT_ALLOWED, act=Act.ENGAGE_OPERATOR, own=True)
+    if not command.name.strip() or not command.operator.strip():
+        raise Refused(Code.REASON_REQUIRED)
+    if known is None and command.pin is None:
+        raise Refused(Code.PIN_WRONG)
     _engage(work, command)
     return Engaged(command.operator)
 
@@ -83,7 +97,10 @@ class SetPin:
 
 @act(Act.SET_PIN)
 def set_pin(work: Work, command: SetPin) -> Engaged:
-    """Raises Refused(pin_wrong) for what is no PIN, Refused(not_allowed) for somebody unknown."""
+    """The wrong PINs of before no longer count, nor does their lock.
+
+    Raises Refused(pin_wrong) for what is no PIN, Refused(not_allowed) for somebody unknown.
+    """
     if not is_pin(command.pin):
         raise Refused(Code.PIN_WRONG)
     work.operator(command.operator)
@@ -138,26 +155,31 @@ def _engage(work: Work, command: Engage) -> None:
 
 
 def _try_pin(work: Work, operator: str, pin: str) -> LoggedIn:
-    settings, people = work.house.settings, work.unit.people
+    people = work.unit.people
     tries = people.tries(operator)
-    if tries.last_failure is not None:
-        until = locked_until(
-            tries.failures,
-            tries.last_failure,
-            tries=settings.pin_tries,
-            first_seconds=settings.pin_lock_seconds,
-        )
-        if until is not None and work.now < until:
-            raise Refused(Code.PIN_LOCKED, until=until)
+    until = _lock(work.house, tries)
+    if until is not None and work.now < until:
+        raise Refused(Code.PIN_LOCKED, until=until)
     digest = people.pin_digest(operator)
     right = digest is not None and work.house.pins.matches(operator, pin, digest)
     people.record_try(operator, work.origin.station, work.now, right=right)
     work.subject = operator
-    failures = 0 if right else tries.failures + 1
-    until = locked_until(
-        failures, work.now, tries=settings.pin_tries, first_seconds=settings.pin_lock_seconds
+    after = Tries(0, None) if right else Tries(tries.failures + 1, work.now)
+    until = _lock(work.house, after)
+    return LoggedIn(right, max(0, work.house.settings.pin_tries - after.failures), until)
+
+
+def _lock(house: House, tries: Tries) -> datetime | None:
+    """Until when wrong PINs in a row lock somebody, perhaps in the past."""
+    if tries.last_failure is None:
+        return None
+    settings = house.settings
+    return locked_until(
+        tries.failures,
+        tries.last_failure,
+        tries=settings.pin_tries,
+        first_seconds=settings.pin_lock_seconds,
     )
-    return LoggedIn(right, max(0, settings.pin_tries - failures), until)
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,7 +194,32 @@ def colleagues(house: House) -> Sequence[Colleague]:
     """All who may log in, by name; asked before anybody has."""
     with house.store.read() as unit:
         people = unit.people
-        return tuple(Colleague(each, people.last_login(each.id)) for each in people.operators())
+        working = [each for each in people.operators() if each.roles]
+        return tuple(Colleague(each, people.last_login(each.id)) for each in working)
+
+
+@dataclass(frozen=True, slots=True)
+class Member:
+    """An operator as an administrator sees him; without a role he has been let go."""
+
+    operator: Operator
+    last_login: datetime | None
+    failures: int
+    locked_until: datetime | None
+
+
+def _members(unit: Unit, house: House, _query: None) -> Sequence[Member]:
+    found = []
+    for each in unit.people.operators():
+        tries = unit.people.tries(each.id)
+        until = _lock(house, tries)
+        locked = until if until and house.clock.now() < until else None
+        found.append(Member(each, unit.people.last_login(each.id), tries.failures, locked))
+    return tuple(found)
+
+
+members = reading(_members, Act.ENGAGE_OPERATOR)
+"""Everybody who ever worked here, by name. Raises Refused(not_allowed)."""
 
 
 def supervisors(house: House, act_name: Act, asking: str) -> Sequence[Operator]:

@@ -56,9 +56,15 @@ class SqlPeople:
         last_right = select(func.coalesce(func.max(LOGINS.c.entry), 0)).where(
             of_operator, LOGINS.c.right == 1
         )
+        last_pin = select(func.coalesce(func.max(CREDENTIALS.c.entry), 0)).where(
+            CREDENTIALS.c.operator == operator
+        )
         failures, last = self._connection.execute(
             select(func.count(), func.max(LOGINS.c.at)).where(
-                of_operator, LOGINS.c.right == 0, LOGINS.c.entry > last_right.scalar_subquery()
+                of_operator,
+                LOGINS.c.right == 0,
+                LOGINS.c.entry > last_right.scalar_subquery(),
+                LOGINS.c.entry > last_pin.scalar_subquery(),
             )
         ).one()
         return Tries(failures, parse_instant(last) if last else None)

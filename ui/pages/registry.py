@@ -20,6 +20,7 @@ from ui.pages.imports.page import ImportsPage
 from ui.pages.inspector.page import InspectorPage
 from ui.pages.match_of_day.page import MatchOfDayPage
 from ui.pages.offer.page import OfferPage
+from ui.pages.people.page import PeoplePage
 from ui.pages.posters.page import PostersPage
 from ui.pages.prints.page import PrintsPage
 from ui.pages.prizes.page import PrizesPage
@@ -82,6 +83,7 @@ PAGES: tuple[PageSpec, ...] = (
     PageSpec("prints", PrintsPage, (Act.REPRINT, Act.SETTLE_PRINT)),
     PageSpec("closing", ClosingPage, (Act.CLOSE_DAY,)),
     PageSpec("inspector", InspectorPage, (Act.READ_REGISTER,)),
+    PageSpec("people", PeoplePage, (Act.ENGAGE_OPERATOR,)),
     PageSpec("devices", DevicesPage, (Act.SET_UP_DEVICES,), devices=True),
 )
 
@@ -92,6 +94,7 @@ LANDING = {
     Role.TRADER: "results",
     Role.DIRECTOR: "tournaments",
     Role.AUDITOR: "inspector",
+    Role.ADMINISTRATOR: "people",
 }
 """The page that somebody lands on after logging in, by the first of these roles he has."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import timedelta
 
@@ -11,7 +12,7 @@ from app.domain.errors import Code, Refused
 from app.domain.house.rights import Act, Role
 from app.services import cash, people
 from app.services.betting import tickets
-from app.services.people import Approve, Engage, LoggedIn, LogIn
+from app.services.people import Approve, Engage, LoggedIn, LogIn, Member
 from tests.app.services.kit import PIN, Counter, euros, on_sqlite
 
 
@@ -198,3 +199,42 @@ def test_an_administrator_gives_a_new_pin_and_the_old_one_opens_nothing(counter:
         with pytest.raises(Refused) as refused:
             people.set_pin(counter.house, counter.by(by), people.SetPin(operator, pin))
         assert refused.value.code is code
+
+
+def test_a_new_pin_ends_the_lock_of_the_old_one(counter: Counter) -> None:
+    for _ in range(3):
+        log_in(counter, "anna", "1111")
+    [anna] = [each for each in members(counter) if each.operator.id == "anna"]
+    assert anna.locked_until == counter.clock.now() + timedelta(seconds=300)
+    people.set_pin(counter.house, counter.by("ada"), people.SetPin("anna", "9753"))
+    assert log_in(counter, "anna", "9753").right
+
+
+def test_nobody_changes_his_own_roles(counter: Counter) -> None:
+    for roles in ((Role.ADMINISTRATOR, Role.CASHIER), ()):
+        with pytest.raises(Refused) as refused:
+            people.engage(counter.house, counter.by("ada"), Engage("ada", "Ada", roles))
+        assert refused.value.code is Code.NOT_ALLOWED
+        assert refused.value.details["own"] is True
+    people.engage(counter.house, counter.by("ada"), Engage("ada", "Ada Lenoir", (Role.ADMINISTRATOR,)))
+
+
+def test_who_was_let_go_is_offered_no_more_and_may_do_nothing(counter: Counter) -> None:
+    people.engage(counter.house, counter.by("ada"), Engage("anna", "Anna", ()))
+    assert "anna" not in {each.operator.id for each in people.colleagues(counter.house)}
+    assert "anna" in {each.operator.id for each in members(counter)}
+    for act in (lambda: log_in(counter, "anna"), lambda: counter.open("P2", by="anna")):
+        with pytest.raises(Refused) as refused:
+            act()
+        assert refused.value.code is Code.NOT_ALLOWED
+
+
+def test_a_newcomer_has_a_name_and_a_pin(counter: Counter) -> None:
+    for name, pin, code in (("Paul", None, Code.PIN_WRONG), (" ", PIN, Code.REASON_REQUIRED)):
+        with pytest.raises(Refused) as refused:
+            people.engage(counter.house, counter.by("ada"), Engage("paul", name, (Role.CASHIER,), pin))
+        assert refused.value.code is code
+
+
+def members(counter: Counter) -> Sequence[Member]:
+    return people.members(counter.house, counter.by("ada"), None)
