@@ -11,6 +11,7 @@ from ui.context import PageContext
 from ui.pages.check.page import CheckPage
 from ui.pages.check_in.page import CheckInPage
 from ui.pages.clock_control.page import ClockControlPage
+from ui.pages.dealer.page import DealerPage
 from ui.pages.devices.page import DevicesPage
 from ui.pages.director.page import DirectorPage
 from ui.pages.drawer.closing.page import ClosingPage
@@ -62,7 +63,8 @@ PAGES: tuple[PageSpec, ...] = (
     PageSpec("registration", RegistrationPage, (Act.REGISTER,), poker=True),
     PageSpec("check_in", CheckInPage, (Act.CHECK_IN,), poker=True),
     PageSpec("waiting", WaitingPage, (Act.WITHDRAW,), poker=True),
-    PageSpec("room", RoomPage, (Act.ELIMINATE,), poker=True),
+    PageSpec("room", RoomPage, (Act.ANSWER_CALL,), poker=True),
+    PageSpec("dealer", DealerPage, (Act.TAKE_TABLE,), poker=True, rail=False),
     PageSpec("clock_control", ClockControlPage, (Act.PAUSE,), poker=True),
     PageSpec("prizes", PrizesPage, (Act.FIX_PRIZES,), poker=True),
     PageSpec(
@@ -92,6 +94,7 @@ LANDING = {
     Role.CHIEF: "room",
     Role.TOURNAMENT_DIRECTOR: "room",
     Role.TRADER: "results",
+    Role.DEALER: "dealer",
     Role.DIRECTOR: "tournaments",
     Role.AUDITOR: "inspector",
     Role.ADMINISTRATOR: "people",

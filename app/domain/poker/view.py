@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
+from app.domain.errors import Refused
 from app.domain.poker.context import known_player
+from app.domain.poker.fold import apply
 from app.domain.poker.money import sums
+from app.domain.poker.play import decide_eliminate
 from app.domain.poker.ranking import Place, places
 from app.domain.poker.seating import is_final, moves_due, tables_to_break
 from app.domain.poker.state import PlayerState, Tournament
@@ -72,6 +76,20 @@ def view_player(state: Tournament, player: str) -> PlayerView:
         known.seat if seated else None,
         known.stack if seated else 0,
     )
+
+
+def places_if_out(
+    state: Tournament, players: Sequence[str], stacks: Mapping[str, int], *, hand_for_hand: bool = False
+) -> Mapping[str, Place]:
+    """The place that each of `players` would have, were they out in one hand; empty where they can't be."""
+    try:
+        facts = decide_eliminate(state, players, stacks, hand_for_hand=hand_for_hand)
+    except Refused:
+        return {}
+    for fact in facts:
+        state = apply(state, fact)
+    ranked = places(state)
+    return {player: ranked[player] for player in players}
 
 
 def seated_at(state: Tournament, open_table: int) -> tuple[str, ...]:

@@ -64,7 +64,7 @@ def _room(unit: Unit, _house: House, query: AskRoom) -> RoomView:
     return RoomView(
         state=state,
         persons=unit.persons.persons(list(state.players)),
-        watchers=who_may(Act.ELIMINATE, unit.people.operators()),
+        watchers=who_may(Act.ANSWER_CALL, unit.people.operators()),
         last_draw=_last_draw(facts),
     )
 

@@ -321,4 +321,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>Dealer</name>
+    <message numerus="yes">
+        <source>%n mouvement(s) à cette table</source>
+        <translation>
+            <numerusform>%n move at this table</numerusform>
+            <numerusform>%n moves at this table</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -321,4 +321,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>Dealer</name>
+    <message numerus="yes">
+        <source>%n mouvement(s) à cette table</source>
+        <translation>
+            <numerusform>%n mouvement à cette table</numerusform>
+            <numerusform>%n mouvements à cette table</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -140,7 +140,7 @@ class Legend(QWidget):
         return left
 
 
-class _PlanArea(QScrollArea):
+class PlanArea(QScrollArea):
     """Tells the plan how much of it can be seen at once."""
 
     def __init__(self, plan: RoomPlan, parent: QWidget) -> None:
@@ -168,7 +168,7 @@ class PlanLeaf(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.plan = RoomPlan(self)
-        self.area = _PlanArea(self.plan, self)
+        self.area = PlanArea(self.plan, self)
         self.legend = Legend(self)
         self._group = QButtonGroup(self)
         self.every, self.busy = ChoiceButton("", None, self), ChoiceButton("", None, self)

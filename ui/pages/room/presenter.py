@@ -7,15 +7,14 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
 
-from app.domain.errors import Code, Refused
+from app.domain.errors import Code
 from app.domain.house.rights import Act, Operator
-from app.domain.poker import play
 from app.domain.poker.clock import ClockView
 from app.domain.poker.floor import chief_problems, decide_chiefs
 from app.domain.poker.fold import apply
-from app.domain.poker.ranking import Place, places
+from app.domain.poker.ranking import Place
 from app.domain.poker.state import PlayerState, Tournament
-from app.domain.poker.view import MovesToMake, moves_to_make
+from app.domain.poker.view import MovesToMake, moves_to_make, places_if_out
 from app.services.house import Origin
 from app.services.people import Approve, Approved, approve, supervisors
 from app.services.poker import floor
@@ -229,18 +228,10 @@ class RoomPresenter:
         return len({self.state.players[each].table for each in self.hand.players}) > 1
 
     def expected_places(self) -> Mapping[str, Place]:
-        """The place that each of the hand would have; () where nobody would be left."""
-        try:
-            facts = play.decide_eliminate(
-                self.state, self.hand.players, self.hand.stacks, hand_for_hand=self.hand_for_hand
-            )
-        except Refused:
-            return {}
-        after = self.state
-        for fact in facts:
-            after = apply(after, fact)
-        ranked = places(after)
-        return {player: ranked[player] for player in self.hand.players}
+        """The place that each of the hand would have; empty where nobody would be left."""
+        return places_if_out(
+            self.state, self.hand.players, self.hand.stacks, hand_for_hand=self.hand_for_hand
+        )
 
     def eliminate(self, origin: Origin) -> Eliminated:
         several = len(self.hand.players) > 1

@@ -52,7 +52,7 @@ class WatchPresenter:
     def load(self) -> Sequence[Operator]:
         """Who may watch over tables."""
         with self.desk.house.store.read() as unit:
-            return who_may(Act.ELIMINATE, unit.people.operators())
+            return who_may(Act.ANSWER_CALL, unit.people.operators())
 
     @property
     def state(self) -> Tournament:
