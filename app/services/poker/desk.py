@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from app.documents.poker import SeatWords, chips_receipt, registration_receipt, seat_card
+from app.documents.poker import chips_receipt, registration_receipt
 from app.domain.errors import Code, Refused
 from app.domain.house.cash import Ledger, Means, transfer
 from app.domain.house.rights import Act
@@ -26,6 +26,7 @@ from app.domain.values import Money
 from app.services.act import Work, act
 from app.services.poker.folding import context, load, record
 from app.services.poker.lists import applicant, keep, known_player
+from app.services.poker.seats import print_seats
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,7 +204,8 @@ def _enter(work: Work, state: Tournament, command: Enter, who: Applicant, facts:
             at=work.now,
         )
     )
-    seated = seat_of(work, after, player)
+    print_seats(work, state, after, facts)
+    seated = seat_of(after, player)
     return Entered(player, paid.paid, "entry", None, seated.table, seated.seat)
 
 
@@ -217,21 +219,9 @@ def _book_entry(work: Work, command: Enter, paid: Registered) -> None:
         record(work, won_in, decide_use_voucher(won_in, paid.player))
 
 
-def seat_of(work: Work, state: Tournament, player: str) -> Seated:
-    """Where a player sits; his seat card is printed where he has just been given a seat."""
+def seat_of(state: Tournament, player: str) -> Seated:
+    """Where a player sits, if he does."""
     view = view_player(state, player)
-    if view.table is not None and view.seat is not None:
-        person = work.unit.persons.person(player) or Person()
-        work.print(
-            seat_card(
-                state,
-                person=person,
-                seat=SeatWords(view.table, view.seat, view.stack),
-                code=receipt_code(work.house.keys.control_mac, state.tournament, player),
-                station=work.origin.station,
-                at=work.now,
-            )
-        )
     return Seated(player, view.table, view.seat)
 
 
@@ -252,9 +242,8 @@ def check_in(work: Work, command: AtDesk) -> Seated:
     who = known_player(work, command.player, decisions(work, command.doubts))
     facts = desk.decide_check_in(state, who, context(work, state), document=command.document)
     after = record(work, state, facts)
-    if len(facts) > 1 or after.drawn:
-        return seat_of(work, after, command.player)
-    return Seated(command.player, None, None)
+    print_seats(work, state, after, facts)
+    return seat_of(after, command.player)
 
 
 @act(Act.REBUY, till=True)
@@ -286,7 +275,8 @@ def re_register(work: Work, command: AtDesk) -> ChipsSold:
     after = record(work, state, facts)
     paid = next(fact for fact in facts if isinstance(fact, ReRegistered))
     work.take_split(((Ledger.PRIZE_POOL, paid.buy_in), (Ledger.ENTRY_FEES, paid.fee)), command.means)
-    seated = seat_of(work, after, command.player)
+    print_seats(work, state, after, facts)
+    seated = seat_of(after, command.player)
     return ChipsSold(command.player, paid.buy_in + paid.fee, paid.chips, seated.table, seated.seat)
 
 

@@ -31,15 +31,23 @@ class SeatsGiven:
 def give_seats(work: Work, before: Tournament, facts: Sequence[Fact]) -> SeatsGiven:
     """Record the facts of an act that gives seats, and print what it asks for."""
     after = record(work, before, facts)
+    moves = print_seats(work, before, after, facts)
+    given = [fact for fact in facts if isinstance(fact, SeatsDrawn)]
+    broken = tuple(table for fact in given for table in fact.broken)
+    return SeatsGiven(len(after.tables), after.in_play, after.room().spread, moves, broken)
+
+
+def print_seats(work: Work, before: Tournament, after: Tournament, facts: Sequence[Fact]) -> Moves:
+    """The sheet of every draw among the facts, and a card for everybody who was given a seat."""
     given = [fact for fact in facts if isinstance(fact, SeatsDrawn)]
     moves: Moves = tuple((each.player, each.table, each.seat) for fact in given for each in fact.given)
     sheets = [
         draw_sheet(after, fact, number=before.draws + number, station=work.origin.station, at=work.now)
         for number, fact in enumerate(given, 1)
     ]
-    work.print_all([*sheets, *_cards(work, before, after, moves)])
-    broken = tuple(table for fact in given for table in fact.broken)
-    return SeatsGiven(len(after.tables), after.in_play, after.room().spread, moves, broken)
+    seated = {player: (player, table, seat) for player, table, seat in moves}
+    work.print_all([*sheets, *_cards(work, before, after, tuple(seated.values()))])
+    return moves
 
 
 def _cards(work: Work, before: Tournament, after: Tournament, moves: Moves) -> list[Document]:
@@ -59,5 +67,7 @@ def _cards(work: Work, before: Tournament, after: Tournament, moves: Moves) -> l
 
 def _left(before: Tournament, player: str) -> tuple[int, int] | None:
     """Where a player comes from who had a seat."""
-    was = before.players[player]
-    return (was.table, was.seat) if before.drawn and was.table and was.seat else None
+    was = before.players.get(player)
+    if was is None or not before.drawn or not was.table or not was.seat:
+        return None
+    return (was.table, was.seat)

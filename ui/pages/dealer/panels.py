@@ -8,11 +8,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from ui.icons import Icon
+from ui.models.amount_entry import EditKey
 from ui.pages.room.panels import MoveRow, MoveWords
 from ui.theme import column, row, sized
 from ui.tournament.words import chips
 from ui.widgets import Button, ChipsField, Heading, Keypad, NameText, RowList, Rule, Tag, Text, TintedLine
-from ui.models.amount_entry import EditKey
 from ui.words import translate
 
 
