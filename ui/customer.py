@@ -3,15 +3,24 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import StrEnum
 
 from PySide6.QtCore import QObject, Signal
 
 from app.domain.values import Money
 
 
+class Goods(StrEnum):
+    """What a sale is about: the words around it differ."""
+
+    BET = "bet"
+    ENTRY = "entry"
+    CHIPS = "chips"
+
+
 @dataclass(frozen=True, slots=True)
 class Bought:
-    """One line of what is bought: the pick's mark, what it is on, what it says, its odds."""
+    """One line of what is bought: a pick's mark (none elsewhere), what it is on, what it says, its figure."""
 
     mark: str
     title: str
@@ -21,13 +30,14 @@ class Bought:
 
 @dataclass(frozen=True, slots=True)
 class Sale:
-    """A bulletin being made or paid. `change` is known once enough was received."""
+    """What is being made up or paid. `change` is known once enough was received."""
 
     lines: tuple[Bought, ...]
     facts: tuple[tuple[str, str], ...]
     total: Money
     received: Money | None = None
     change: Money | None = None
+    goods: Goods = Goods.BET
 
 
 @dataclass(frozen=True, slots=True)

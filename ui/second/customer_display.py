@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, Qt, QTimer, Slot
 from PySide6.QtGui import QCloseEvent, QPainter, QPaintEvent
 
 from app.domain.values.days import local
-from ui.customer import CustomerScreen
+from ui.customer import CustomerScreen, Goods, Sale
 from ui.desk import Desk
 from ui.second.customer_painting import Head, paint_customer
 from ui.shell.second_screen import SecondScreen
@@ -24,7 +24,7 @@ class CustomerDisplay(SecondScreen):
         self._screen, self._desk = screen, desk
         # The station ends with its own window, whatever the customer still sees.
         self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, on=False)
-        screen.changed.connect(self.update)
+        screen.changed.connect(self._show_anew)
         screen.preview_asked.connect(self.preview)
         self._time = QTimer(self)
         self._time.setInterval(_LOOKS_EVERY_MS)
@@ -49,6 +49,11 @@ class CustomerDisplay(SecondScreen):
         self.close()
 
     @Slot()
+    def _show_anew(self) -> None:
+        self._head = self._present_head()
+        self.update()
+
+    @Slot()
     def _look(self) -> None:
         head = self._present_head()
         if head != self._head:
@@ -56,8 +61,10 @@ class CustomerDisplay(SecondScreen):
             self.update()
 
     def _present_head(self) -> Head:
-        desk = self._desk
+        desk, showing = self._desk, self._screen.showing
         place = translate("Customer", "Paris sportifs à cotes · point de vente {number}")
+        if isinstance(showing, Sale) and showing.goods is not Goods.BET:
+            place = translate("Customer", "Tournois de poker")
         number = desk.point_of_sale.number
         now = local(desk.house.clock.now())
         return Head(desk.point_of_sale.name, place.format(number=number), f"{now:%H:%M}")

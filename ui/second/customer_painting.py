@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
-from ui.customer import Answer, Bought, Sale
+from ui.customer import Answer, Bought, Goods, Sale
 from ui.icons import Icon
 from ui.theme import Token, Weight, current_theme
 from ui.words import translate
@@ -123,7 +123,7 @@ def _paint_foot(page: _Page) -> None:
 
 def _paint_bought(page: _Page, sale: Sale) -> None:
     right = page.width - _SIDE - 32
-    page.words(translate("Customer", "Votre pari"), QPointF(32, 113), 28, Weight.AMOUNT, "ink")
+    page.words(_bought_word(sale.goods), QPointF(32, 113), 28, Weight.AMOUNT, "ink")
     page.rule(32, right, 138)
     pitch = 104.0 if len(sale.lines) <= _LARGE_ROWS else 72.0
     facts_at = page.height - _FOOT - 98
@@ -140,21 +140,51 @@ def _paint_bought(page: _Page, sale: Sale) -> None:
         put(value, QPointF(left, facts_at + 57), 26, Weight.AMOUNT, "ink")
 
 
+def _bought_word(goods: Goods) -> str:
+    return {
+        Goods.BET: translate("Customer", "Votre pari"),
+        Goods.ENTRY: translate("Customer", "Votre inscription"),
+        Goods.CHIPS: translate("Customer", "Vos jetons"),
+    }[goods]
+
+
+def _advice(goods: Goods) -> tuple[str, str]:
+    """What the customer is to look at before he leaves, on two lines."""
+    return {
+        Goods.BET: (
+            translate("Customer", "Vérifiez votre ticket avant de quitter le guichet :"),
+            translate("Customer", "équipes, pronostics, cotes, mise."),
+        ),
+        Goods.ENTRY: (
+            translate("Customer", "Récépissé personnel et incessible, à montrer"),
+            translate("Customer", "au pointage avec une pièce d’identité."),
+        ),
+        Goods.CHIPS: (
+            translate("Customer", "Comptez vos jetons et votre monnaie"),
+            translate("Customer", "avant de rejoindre votre place."),
+        ),
+    }[goods]
+
+
 def _paint_line(page: _Page, line: Bought, top: float, pitch: float, right: float) -> None:
-    side = 64.0 if pitch > 90 else 48.0
     middle = top + pitch / 2
+    left = 116.0 if line.mark else 32.0
+    if line.mark:
+        _paint_mark(page, line.mark, middle, 64.0 if pitch > 90 else 48.0)
+    room = right - left - 160
+    page.words(line.title, QPointF(left, middle - 14), 27, Weight.VALUE, "ink", room=room)
+    page.words(line.second, QPointF(left, middle + 16), 19, Weight.TEXT, "ink2", room=room)
+    page.right(line.figure, QPointF(right, middle), 38, Weight.AMOUNT, "ink")
+    page.rule(32, right, top + pitch)
+
+
+def _paint_mark(page: _Page, mark: str, middle: float, side: float) -> None:
     page.painter.setBrush(page.colour("surface"))
     page.painter.setPen(QPen(page.colour("ink"), 3))
     page.painter.drawRoundedRect(QRectF(33, middle - side / 2, side, side), 8, 8)
-    small = len(line.mark) > 2
-    width = page.width_of(line.mark, 18 if small else 28, Weight.AMOUNT)
-    mark_at = QPointF(33 + side / 2 - width / 2, middle)
-    page.words(line.mark, mark_at, 18 if small else 28, Weight.AMOUNT, "ink")
-    room = right - 116 - 140
-    page.words(line.title, QPointF(116, middle - 14), 27, Weight.VALUE, "ink", room=room)
-    page.words(line.second, QPointF(116, middle + 16), 19, Weight.TEXT, "ink2", room=room)
-    page.right(line.figure, QPointF(right, middle), 38, Weight.AMOUNT, "ink")
-    page.rule(32, right, top + pitch)
+    size = 18 if len(mark) > 2 else 28
+    width = page.width_of(mark, size, Weight.AMOUNT)
+    page.words(mark, QPointF(33 + side / 2 - width / 2, middle), size, Weight.AMOUNT, "ink")
 
 
 def _paint_due(page: _Page, sale: Sale) -> None:
@@ -171,8 +201,7 @@ def _paint_due(page: _Page, sale: Sale) -> None:
         page.fill(QRectF(left + 17, 329, _SIDE - 33, 96), "goodtint", 12)
         page.words(translate("Customer", "À vous rendre"), QPointF(start, 377), 25, Weight.VALUE, "good")
         page.right(sale.change.text(), QPointF(end, 377), 60, Weight.AMOUNT, "good", room=250)
-    advice = translate("Customer", "Vérifiez votre ticket avant de quitter le guichet :")
-    what = translate("Customer", "équipes, pronostics, cotes, mise.")
+    advice, what = _advice(sale.goods)
     page.words(advice, QPointF(start, page.height - _FOOT - 61), 18, Weight.TEXT, "ink2", room=end - start)
     page.words(what, QPointF(start, page.height - _FOOT - 36), 18, Weight.TEXT, "ink2", room=end - start)
 

@@ -99,5 +99,9 @@
         <source>Il manque {amount}.</source>
         <translation>{amount} is missing.</translation>
     </message>
+    <message>
+        <source>{sale} · {chips}</source>
+        <translation>{sale} · {chips}</translation>
+    </message>
 </context>
 </TS>

@@ -228,14 +228,6 @@
         <translation>Pre-register</translation>
     </message>
     <message>
-        <source>Faites signer le bulletin, puis cochez la case.</source>
-        <translation>Have the form signed, then tick the box.</translation>
-    </message>
-    <message>
-        <source>Lisez la pièce d’identité, ou tapez le bulletin.</source>
-        <translation>Read the identity document, or type the form.</translation>
-    </message>
-    <message>
         <source>Revenez au bulletin pour recommencer.</source>
         <translation>Go back to the form to start again.</translation>
     </message>
@@ -384,12 +376,20 @@
         <translation>Printed, to be signed</translation>
     </message>
     <message>
-        <source>Imprimez le bulletin, faites-le signer, cochez la case.</source>
-        <translation>Print the form, have it signed, tick the box.</translation>
-    </message>
-    <message>
         <source>Imprimer le bulletin à signer</source>
         <translation>Print the form to be signed</translation>
+    </message>
+    <message>
+        <source>Imprimez le bulletin, faites-le signer.</source>
+        <translation>Print the form and have it signed.</translation>
+    </message>
+    <message>
+        <source>Faites signer, puis cochez la case.</source>
+        <translation>Have it signed, then tick the box.</translation>
+    </message>
+    <message>
+        <source>Lisez la pièce ou tapez le bulletin.</source>
+        <translation>Scan the document or type the form.</translation>
     </message>
 </context>
 </TS>

@@ -150,6 +150,34 @@
         <source>Bienvenue</source>
         <translation>Welcome</translation>
     </message>
+    <message>
+        <source>Tournois de poker</source>
+        <translation>Poker tournaments</translation>
+    </message>
+    <message>
+        <source>Votre inscription</source>
+        <translation>Your entry</translation>
+    </message>
+    <message>
+        <source>Vos jetons</source>
+        <translation>Your chips</translation>
+    </message>
+    <message>
+        <source>Comptez vos jetons et votre monnaie</source>
+        <translation>Count your chips and your change</translation>
+    </message>
+    <message>
+        <source>avant de rejoindre votre place.</source>
+        <translation>before you go to your seat.</translation>
+    </message>
+    <message>
+        <source>Récépissé personnel et incessible, à montrer</source>
+        <translation>Your receipt is yours alone: show it</translation>
+    </message>
+    <message>
+        <source>au pointage avec une pièce d’identité.</source>
+        <translation>at check-in with an identity document.</translation>
+    </message>
 </context>
 <context>
     <name>Tournament</name>

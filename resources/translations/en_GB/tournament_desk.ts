@@ -2,6 +2,21 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_GB" sourcelanguage="fr_FR">
 <context>
+    <name>Customer</name>
+    <message>
+        <source>{day} à {time}</source>
+        <translation>{day}, {time}</translation>
+    </message>
+    <message>
+        <source>Jeu</source>
+        <translation>Game</translation>
+    </message>
+    <message>
+        <source>Début</source>
+        <translation>Start</translation>
+    </message>
+</context>
+<context>
     <name>TournamentDesk</name>
     <message>
         <source>Décision d’un superviseur</source>

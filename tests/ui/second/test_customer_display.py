@@ -11,9 +11,14 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from app.domain.values import Money
+from tests.app.services.poker.evening import newcomer
+from tests.ui.pages.desk_kit import Hand, evening_seat
 from tests.ui.pages.seated import Seat, seated
-from ui.customer import Answer, Bought, CustomerScreen, Sale
+from ui.customer import Answer, Bought, CustomerScreen, Goods, Sale
 from ui.pages.check.page import CheckPage
+from ui.pages.rebuys.page import RebuysPage
+from ui.pages.registration.forms import form_of
+from ui.pages.registration.page import RegistrationPage
 from ui.pages.sale.page import SalePage
 from ui.second.customer_display import CustomerDisplay
 
@@ -106,7 +111,53 @@ def test_f62_without_a_second_screen_it_is_hidden_and_can_be_looked_at_in_a_wind
     assert display.isHidden()
 
 
+def test_an_entry_is_seen_from_the_form_to_the_change_and_forgotten(qtbot: QtBot) -> None:
+    with evening_seat() as (seat, _):
+        page = RegistrationPage(seat.context)
+        qtbot.addWidget(page.view)
+        page.view.show()
+        page.on_show()
+        hand = Hand(qtbot, seat, page.view)
+        hand.rest()
+        assert seat.context.customer.showing is None
+        page.view.form.show_form(form_of(newcomer("Martin")))
+        page.view.form.changed.emit()
+        assert showing(seat).goods is Goods.ENTRY
+        assert [line.figure for line in showing(seat).lines] == [
+            Money.euros(150).text(),
+            Money.euros(15).text(),
+        ]
+        assert (showing(seat).total, showing(seat).change) == (Money.euros(165), None)
+        page.view.payment.received.propose(Money.euros(200))
+        hand.touch(page.view.bulletin)
+        hand.touch(page.view.primary)
+        assert (showing(seat).received, showing(seat).change) == (Money.euros(200), Money.euros(35))
+        hand.touch(page.view.primary)
+        assert seat.context.customer.showing is None
+
+
+def test_a_rebuy_is_seen_with_its_chips(qtbot: QtBot) -> None:
+    with evening_seat() as (seat, evening):
+        player = evening.come("Zeller", "Yung")[0]
+        evening.start()
+        page = RebuysPage(seat.context)
+        qtbot.addWidget(page.view)
+        page.view.show()
+        page.on_show()
+        hand = Hand(qtbot, seat, page.view)
+        hand.rest()
+        page.receive(player)
+        hand.rest()
+        (line,) = showing(seat).lines
+        assert showing(seat).goods is Goods.CHIPS
+        assert "jetons" in line.title
+        assert line.figure == showing(seat).total.text()
+        page.on_hide()
+        assert seat.context.customer.showing is None
+
+
 LINE = Bought("1", "Montreval – Port-Lazare", "Montreval gagne", "1,85")
+ENTRY = Bought("", "Cave · 20 000 jetons", "Open de rentrée", "150,00 €")
 FACTS = (("Formule", "Multiple 2/3"), ("Mise", "3 × 5,00 €"), ("Gain potentiel maximum", "88,10 €"))
 
 
@@ -118,6 +169,7 @@ FACTS = (("Formule", "Multiple 2/3"), ("Mise", "3 × 5,00 €"), ("Gain potentie
         Answer("Gagnant", Money.euros(1234), won=True),
         Sale((LINE,) * 3, FACTS, Money.euros(15), Money.euros(20), Money.euros(5)),
         Sale((LINE,) * 6, FACTS, Money.euros(99_999_99)),
+        Sale((ENTRY,) * 2, FACTS[:2], Money.euros(165), Money.euros(200), Money.euros(35), Goods.ENTRY),
     ],
 )
 def test_every_showing_is_painted_at_every_size(

@@ -15,10 +15,12 @@ from app.services.poker.counter_sales import ChipsOffer, ChipsSale
 from app.services.poker.desk import ChipsSold
 from app.services.poker.rosters import OnRoster
 from ui.context import PageContext
+from ui.customer import Goods, Sale
 from ui.icons import Icon
 from ui.operations import Change
 from ui.pages.rebuys.presenter import RebuysPresenter
 from ui.pages.rebuys.view import RebuysView
+from ui.pages.tournament_desk.customer import tournament_sale
 from ui.pages.tournament_desk.doubt_flow import DoubtFlow
 from ui.pages.tournament_desk.doubts import DOUBTS, Decided
 from ui.pages.tournament_desk.phrases import chips, state_tag, state_word
@@ -83,6 +85,7 @@ class RebuysPage(QObject):
 
     def on_hide(self) -> None:
         self._shown = False
+        self._context.customer.show(None)
 
     def receive(self, subject: object) -> None:
         """A player, from another page."""
@@ -318,6 +321,8 @@ class RebuysPage(QObject):
 
     def _show_primary(self) -> None:
         primary, offer = self.view.primary, self.presenter.offer
+        if self._shown:
+            self._context.customer.show(self._for_customer())
         if primary.is_busy or self._doubt.doubt is not None:
             return
         primary.allow()
@@ -333,6 +338,17 @@ class RebuysPage(QObject):
         missing = self.view.payment.missing
         if missing:
             primary.forbid(translate("Rebuys", "Il manque {amount}.").format(amount=missing.text()))
+
+    def _for_customer(self) -> Sale | None:
+        """What the player pays for; None where nobody buys anything."""
+        held, offer, roster = self.presenter, self.presenter.offer, self.presenter.read.roster
+        if roster is None or offer is None or not self.view.shows_list:
+            return None
+        words = translate("Rebuys", "{sale} · {chips}")
+        label = words.format(sale=sale_word(offer.sale), chips=chips(offer.chips))
+        received = self.view.payment.tendered if held.sold is None else held.received
+        parts = ((label, offer.price),)
+        return tournament_sale(roster.tournament, parts, Goods.CHIPS, received=received)
 
     def _say_primary(self, words: str, icon: Icon) -> None:
         self.view.primary.setText(words)

@@ -40,6 +40,7 @@ class RebuysPresenter:
         self.offers: Sequence[ChipsOffer] = ()
         self.chosen: ChipsSale | None = None
         self.sold: ChipsSold | None = None
+        self.received: Money | None = None
         self.change = Money.ZERO
         self.decided = Decided()
         self._intention: Origin | None = None
@@ -83,7 +84,8 @@ class RebuysPresenter:
 
     def choose(self, player: str) -> None:
         self.player, self.offers, self.chosen = player, (), None
-        self.sold, self.change, self._intention = None, Money.ZERO, None
+        self.sold, self.received, self._intention = None, None, None
+        self.change = Money.ZERO
         self.decided = Decided()
 
     def show_offers(self, offers: Sequence[ChipsOffer]) -> None:
@@ -125,5 +127,5 @@ class RebuysPresenter:
         return f"{self.tournament}/{self.player}"
 
     def show_sold(self, sold: ChipsSold, tendered: Money | None) -> None:
-        self.sold, self._intention = sold, None
+        self.sold, self.received, self._intention = sold, tendered, None
         self.change = tendered - sold.paid if tendered is not None else Money.ZERO

@@ -47,7 +47,8 @@ class RegistrationPage(QObject):
         self._operations, self._sounds = context.operations, context.sounds
         self.presenter = RegistrationPresenter(context.desk)
         self.view = RegistrationView()
-        self._screen = RegistrationScreen(self.view, self.presenter, context.desk.house.clock.now)
+        clock = context.desk.house.clock
+        self._screen = RegistrationScreen(self.view, self.presenter, clock.now, context.customer)
         self._doubt = DoubtFlow(context, self.view, self.view.decision, self.view.approval)
         self._shown = False
         self._wanted = ""
@@ -108,6 +109,7 @@ class RegistrationPage(QObject):
         self._ask_soon.stop()
         if self.presenter.step is Step.DONE:
             self._begin_again()
+        self._context.customer.show(None)
 
     def receive(self, subject: object) -> None:
         """Somebody who holds a place, from another page."""

@@ -7,10 +7,12 @@ from datetime import datetime
 
 from app.domain.poker.state import Tournament
 from app.domain.values import Money
+from ui.customer import CustomerScreen, Goods, Sale
 from ui.icons import Icon
 from ui.pages.registration.done import facts_of, steps_of, verdict_of
 from ui.pages.registration.presenter import RegistrationPresenter, Step
 from ui.pages.registration.view import RegistrationView
+from ui.pages.tournament_desk.customer import tournament_sale
 from ui.pages.tournament_desk.phrases import chips, clock_time, short_date, tournament_line
 from ui.words import translate
 
@@ -19,9 +21,13 @@ class RegistrationScreen:
     """Puts the presenter's state into the view; decides nothing."""
 
     def __init__(
-        self, view: RegistrationView, presenter: RegistrationPresenter, now: Callable[[], datetime]
+        self,
+        view: RegistrationView,
+        presenter: RegistrationPresenter,
+        now: Callable[[], datetime],
+        customer: CustomerScreen,
     ) -> None:
-        self.view, self.presenter, self._now = view, presenter, now
+        self.view, self.presenter, self._now, self._customer = view, presenter, now, customer
 
     def show(self) -> None:
         self.show_head()
@@ -98,9 +104,7 @@ class RegistrationScreen:
         view.bulletin.set_second(translate("Registration", "Imprimé, à signer") if printed else "")
         view.print_bulletin.allow()
         if held.form.is_empty or not held.tournament:
-            view.print_bulletin.forbid(
-                translate("Registration", "Lisez la pièce d’identité, ou tapez le bulletin.")
-            )
+            view.print_bulletin.forbid(translate("Registration", "Lisez la pièce ou tapez le bulletin."))
 
     def show_done(self) -> None:
         held, view = self.presenter, self.view
@@ -127,6 +131,8 @@ class RegistrationScreen:
     def show_primary(self) -> None:
         primary, step = self.view.primary, self.presenter.step
         self.show_bulletin()
+        if self.view.isVisible():
+            self._customer.show(self._for_customer())
         if primary.is_busy or step is Step.DECISION:
             return
         primary.allow()
@@ -143,6 +149,19 @@ class RegistrationScreen:
         self.view.hint.say(primary.why_disabled)
         self.view.hint.setVisible(bool(primary.why_disabled))
 
+    def _for_customer(self) -> Sale | None:
+        """What the player pays for, and what he gets back; nothing where nothing is paid."""
+        held, payment = self.presenter, self.view.payment
+        if held.state is None:
+            return None
+        if held.step is Step.DONE:
+            sold, received = bool(held.entered and held.entered.paid), held.paid.tendered
+        else:
+            sold, received = not (held.form.is_empty or self.view.later.isChecked()), payment.tendered
+        if not sold or held.step is Step.REFUSED:
+            return None
+        return tournament_sale(held.state, self.parts(), Goods.ENTRY, received=received)
+
     def _require_form(self) -> None:
         if not self.presenter.tournament:
             self.view.primary.forbid(translate("Registration", "Aucun tournoi n’est ouvert."))
@@ -150,9 +169,7 @@ class RegistrationScreen:
             words = translate("Registration", "Ce tournoi ne prend plus d’inscription.")
             self.view.primary.forbid(words)
         elif self.presenter.form.is_empty:
-            self.view.primary.forbid(
-                translate("Registration", "Lisez la pièce d’identité, ou tapez le bulletin.")
-            )
+            self.view.primary.forbid(translate("Registration", "Lisez la pièce ou tapez le bulletin."))
         elif self.presenter.step is Step.REFUSED:
             self.view.primary.forbid(translate("Registration", "Revenez au bulletin pour recommencer."))
 
@@ -163,11 +180,9 @@ class RegistrationScreen:
             primary.forbid(words.format(amount=missing.text()))
         elif primary.isEnabled() and not self.view.bulletin.isChecked():
             if self.presenter.bulletin_printed:
-                primary.forbid(translate("Registration", "Faites signer le bulletin, puis cochez la case."))
+                primary.forbid(translate("Registration", "Faites signer, puis cochez la case."))
             else:
-                primary.forbid(
-                    translate("Registration", "Imprimez le bulletin, faites-le signer, cochez la case.")
-                )
+                primary.forbid(translate("Registration", "Imprimez le bulletin, faites-le signer."))
 
     def _say_primary(self, words: str, icon: Icon) -> None:
         self.view.primary.setText(words)

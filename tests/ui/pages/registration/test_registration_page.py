@@ -127,9 +127,9 @@ def test_why_the_main_action_waits_stands_beside_it_before_it_is_touched(desk: D
     page, _, hand = desk
     hint = page.view.hint
     assert hint.isVisible()
-    assert hint.text() == "Lisez la pièce d’identité, ou tapez le bulletin."
+    assert hint.text() == "Lisez la pièce ou tapez le bulletin."
     fill(page, form_of(newcomer("Martin")))
-    assert hint.text() == "Imprimez le bulletin, faites-le signer, cochez la case."
+    assert hint.text() == "Imprimez le bulletin, faites-le signer."
     hand.touch(page.view.bulletin)
     assert page.view.primary.isEnabled()
     assert not hint.isVisible()
