@@ -38,6 +38,10 @@ class Entry:
     seal: str
 
 
+BareEntry = tuple[int, str, str, str, str, str, str, str]
+"""The values of an `Entry` in its order: a million of them are read at once."""
+
+
 class Journal(Protocol):
     def head(self) -> Head: ...
 
@@ -53,21 +57,26 @@ class Journal(Protocol):
     def entries(self, after: int = 0) -> Iterator[Entry]:
         """Entries above number `after`, in order."""
 
-    def links(self) -> Generator[tuple[int, str, str, str], None, None]:
-        """Number, body, hash and seal of every entry in order: what the chain is made of.
+    def stretches(self) -> Generator[Sequence[BareEntry], None, None]:
+        """The whole journal in order, a few dozen entries at a time.
 
         To be closed by who stops before the end.
         """
 
-    def rows_as_sealed(self) -> bool:
-        """Is every sealed row, and every column beside a body, what the bodies hold?
+    def rows_written(self, first: int, last: int) -> Sequence[str]:
+        """The rows of each entry from `first` to `last`, in a form of the store's own.
 
-        Compared inside the store. False says no more than that `entries` and `sealed_rows` are to
-        be read.
+        Nothing where no entry can have sealed what is there.
         """
 
-    def latest_sealed_at(self) -> str | None:
-        """What `latest_at` has to be, by the entries themselves."""
+    def as_sealed(self, entries: Sequence[BareEntry], rows: Sequence[str]) -> bool:
+        """Do the bodies say just these rows, as `rows_written` has them, and the columns beside them?
+
+        Asks the store nothing. False says no more than that `entries` and `sealed_rows` are to be read.
+        """
+
+    def has_strays(self) -> bool:
+        """Is there a row of an entry that the journal does not have?"""
 
     def recent(self, count: int, act: str | None = None) -> Sequence[Entry]:
         """The last `count` entries, newest first."""

@@ -3,26 +3,32 @@
 from __future__ import annotations
 
 import json
+from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
+from concurrent.futures import Executor, Future, ThreadPoolExecutor
+from contextlib import ExitStack, closing
 from datetime import datetime
 from typing import Any, Protocol
 
 from app.domain.house.keeping import false_key_changes
 from app.domain.house.rights import Act
-from app.domain.house.seal import GENESIS, Head, SealKey, entry_hash, seal
+from app.domain.house.seal import GENESIS, Head, SealKey, entry_hash, seal, sealer
 from app.domain.house.verification import Fault, Finding, Verdict, same_row
 from app.domain.values.days import instant_text
-from app.ports.journal import Entry, Journal
+from app.ports.journal import BareEntry, Entry, Journal
 from app.ports.keeping import Keeping
 from app.ports.outside import Heads, Keys
-from app.ports.store import Store, Unit
+from app.ports.store import Unit
 from app.services.act import reading
 from app.services.house import House, Origin
 
 SealedRow = tuple[int, int, Mapping[str, object]]
 _AFTER_ALL = 1 << 62
+_AT_ONCE = 1_000_000
+"""Characters of bodies whose rows are written out at once."""
+_AHEAD = 4
+"""How many times as many may wait for the chain, or the chain for them."""
+_CLOCK_RECORDED = str(Act.RECORD_CLOCK)
 _COLUMNS = ("n", "at", "act", "by", "subject")
 """What a body calls the columns that stand beside it."""
 
@@ -30,33 +36,30 @@ _COLUMNS = ("n", "at", "act", "by", "subject")
 def verify_house(house: House) -> Verdict:
     """Read the whole journal, and every sealed row, once.
 
-    The chain is followed here while the store compares rows on a thread of their own; where either
-    finds something, both are read again side by side, to name it. The head outside is asked before
-    and after, so that acts done meanwhile are no finding.
+    The chain is followed here while the store writes the rows out on a thread of its own; where
+    either finds something, both are read again side by side, to name it. The head outside is asked
+    before and after, so that acts done meanwhile are no finding.
     """
     earlier = house.heads.last()
-    with ThreadPoolExecutor(1) as aside:
-        alike = aside.submit(_rows_as_sealed, house.store)
-        with house.store.read() as unit:
-            journal, keys = unit.journal, _SealKeys(house.keys.seal_keys())
-            watched = frozenset({earlier.number} if earlier else ())
-            reader: _Read = _Chain(journal, keys, watched)
-            if not reader.whole or not alike.result():
-                reader = _Reader(journal, keys, watched)
-            findings = [
-                *reader.findings,
-                *_compare_stored(reader, journal),
-                *_compare_heads(reader, earlier, house.heads, frozenset(unit.keeping.restore_entries())),
-                *_compare_keys(house.keys, unit.keeping),
-                *(Finding(Fault.GUARD_GONE, None, table) for table in journal.missing_triggers()),
-                *(Finding(Fault.FALSE_BALANCE, None, account) for account in journal.false_balances()),
-            ]
-            return Verdict(reader.records, tuple(findings), keys.lost_until)
-
-
-def _rows_as_sealed(store: Store) -> bool:
-    with store.read() as unit:
-        return unit.journal.rows_as_sealed()
+    with ExitStack() as opened:
+        # The journal's is the older snapshot: the one beside has all of its rows.
+        unit, beside = (opened.enter_context(house.store.read()) for _ in range(2))
+        aside = opened.enter_context(ThreadPoolExecutor(1))
+        journal, keys = unit.journal, _SealKeys(house.keys.seal_keys())
+        balances = aside.submit(beside.journal.false_balances)
+        watched = frozenset({earlier.number} if earlier else ())
+        reader: _Read = _Chain(journal, _Rows(aside, beside.journal), keys, watched)
+        if not reader.whole:
+            reader = _Reader(journal, keys, watched)
+        findings = [
+            *reader.findings,
+            *_compare_stored(reader, journal),
+            *_compare_heads(reader, earlier, house.heads, frozenset(unit.keeping.restore_entries())),
+            *_compare_keys(house.keys, unit.keeping),
+            *(Finding(Fault.GUARD_GONE, None, table) for table in journal.missing_triggers()),
+            *(Finding(Fault.FALSE_BALANCE, None, account) for account in balances.result()),
+        ]
+        return Verdict(reader.records, tuple(findings), keys.lost_until)
 
 
 class _SealKeys:
@@ -95,34 +98,99 @@ class _Read(Protocol):
 
 
 class _Chain:
-    """Numbers, hashes and seals alone, as fast as they can be had."""
+    """Numbers, hashes, seals and rows, as fast as they can be had: do they all hold?"""
 
-    def __init__(self, journal: Journal, keys: _SealKeys, watched: frozenset[int]) -> None:
+    def __init__(self, journal: Journal, rows: _Rows, keys: _SealKeys, watched: frozenset[int]) -> None:
         self.findings: Sequence[Finding] = ()
+        self.last = Head(0, GENESIS)
+        self.latest_at: str | None = None
         self._links: dict[int, str] = {}
         self._watched = watched
-        with closing(journal.links()) as links:
-            self.records, self.last, self.whole = self._follow(links, keys)
-        self.latest_at = journal.latest_sealed_at()
+        self._spans = keys.spans()
+        self._turn_key()
+        with closing(journal.stretches()) as stretches:
+            self.whole = all(self._holds(each) and rows.hold(each) for each in stretches) and rows.end()
 
-    def _follow(self, links: Iterator[tuple[int, str, str, str]], keys: _SealKeys) -> tuple[int, Head, bool]:
+    @property
+    def records(self) -> int:
+        return self.last.number
+
+    def _turn_key(self) -> None:
+        self._until, key = next(self._spans)
+        self._seal = sealer(key) if key else None
+
+    def _holds(self, entries: Sequence[BareEntry]) -> bool:
+        try:
+            return self._follow(entries)
+        except (AttributeError, TypeError):  # a value of another type than was ever sealed
+            return False
+
+    def _follow(self, entries: Sequence[BareEntry]) -> bool:
         """Up to the end, or to the first entry that does not follow."""
-        records, link = 0, GENESIS
-        spans = keys.spans()
-        until, key = next(spans)
-        for number, body, stored, sealed in links:
-            while number > until:
-                until, key = next(spans)
-            records += 1
+        expected, link, make_seal = self.last.number, self.last.hash, self._seal
+        for number, _, _, _, _, body, stored, sealed in entries:
+            expected += 1
+            while number > self._until:
+                self._turn_key()
+                make_seal = self._seal
             link = entry_hash(link, body)
-            if number != records or link != stored or (key and seal(key, link) != sealed):
-                return records, Head(records, link), False
-            if number in self._watched:
-                self._links[number] = link
-        return records, Head(records, link), True
+            if number != expected or link != stored or (make_seal and make_seal(link) != sealed):
+                return False
+        self._links.update((entry[0], entry[6]) for entry in entries if entry[0] in self._watched)
+        if _CLOCK_RECORDED in [entry[2] for entry in entries]:
+            for _, at, act, *_ in entries:
+                self.latest_at = _later(self.latest_at, at, act)
+        else:
+            self.latest_at = max(self.latest_at or "", *(entry[1] for entry in entries))
+        self.last = Head(expected, link)
+        return True
 
     def link(self, number: int) -> str | None:
         return self._links.get(number)
+
+
+def _later(latest: str | None, at: str, act: str) -> str:
+    """The latest instant since the clock was last recorded as set back."""
+    return at if latest is None or at > latest or act == Act.RECORD_CLOCK else latest
+
+
+class _Rows:
+    """Columns and rows against what the bodies say of them, a megabyte at a time.
+
+    The store writes the rows out on a thread of its own, so that the chain need not wait for it.
+    """
+
+    def __init__(self, aside: Executor, journal: Journal) -> None:
+        self._aside = aside
+        self._journal = journal
+        self._entries: list[BareEntry] = []
+        self._length = 0
+        self._asked: deque[tuple[list[BareEntry], Future[Sequence[str]]]] = deque()
+
+    def hold(self, entries: Sequence[BareEntry]) -> bool:
+        """False where rows of entries up to these have been found to be others."""
+        self._entries += entries
+        self._length += sum([len(entry[5]) for entry in entries])
+        if self._length >= _AT_ONCE:
+            self._ask()
+        return len(self._asked) < _AHEAD or self._next_holds()
+
+    def end(self) -> bool:
+        """False as well where rows are left that belong to no entry."""
+        if self._entries:
+            self._ask()
+        strays = self._aside.submit(self._journal.has_strays)
+        return all(self._next_holds() for _ in range(len(self._asked))) and not strays.result()
+
+    def _ask(self) -> None:
+        entries = self._entries
+        written = self._aside.submit(self._journal.rows_written, entries[0][0], entries[-1][0])
+        self._asked.append((entries, written))
+        self._entries, self._length = [], 0
+
+    def _next_holds(self) -> bool:
+        entries, written = self._asked.popleft()
+        return self._journal.as_sealed(entries, written.result())
 
 
 class _Table:
@@ -160,12 +228,13 @@ class _Reader:
 
     def _read(self, watched: frozenset[int]) -> None:
         """`watched` are numbers whose links are wanted afterwards."""
-        for entry in self._journal.entries():
+        for found in self._journal.entries():
+            entry = self._of_sealed_kinds(found)
             if entry.number != self.last.number + 1:
                 self._find(Fault.MISSING, self.last.number + 1)
             body = self._check_entry(entry)
             self._check_rows(entry.number, body)
-            self._keep_instant(entry)
+            self._latest = _later(self._latest, entry.at, entry.act)
             self.last = Head(entry.number, entry.hash)
             self.records += 1
             if entry.number in watched:
@@ -180,6 +249,15 @@ class _Reader:
 
     def link(self, number: int) -> str | None:
         return self._links.get(number)
+
+    def _of_sealed_kinds(self, found: Entry) -> Entry:
+        """The entry, with a text instead of each value that SQLite lets through and no act writes."""
+        number: Any = found.number
+        if not isinstance(number, int):
+            number = self.last.number + 1
+            self._find(Fault.CHANGED_ENTRY, number)
+        texts = (found.at, found.act, found.operator, found.subject, found.body, found.hash, found.seal)
+        return Entry(number, *(each if isinstance(each, str) else repr(each) for each in texts))
 
     def _check_entry(self, entry: Entry) -> Mapping[str, Any]:
         """What the entry seals; nothing where its bytes are not those that the house sealed."""
@@ -207,11 +285,6 @@ class _Reader:
                 self._find(Fault.UNKNOWN_ROW, entry, name)
             if expected and not _all_same(expected, rows):
                 self._find(Fault.CHANGED_ROW, number, name)
-
-    def _keep_instant(self, entry: Entry) -> None:
-        """The latest instant since the clock was last recorded as set back."""
-        if entry.act == Act.RECORD_CLOCK or self._latest is None or entry.at > self._latest:
-            self._latest = entry.at
 
     def _find(self, fault: Fault, number: int | None, detail: str = "") -> None:
         self.findings.append(Finding(fault, number, detail))

@@ -8,13 +8,13 @@ from datetime import datetime
 from typing import Any
 
 from sqlalchemy import Connection, Row, bindparam, func, select, update
+from sqlalchemy.exc import DBAPIError
 
-from app.domain.house.rights import Act
 from app.domain.house.seal import Head
 from app.domain.values.days import instant_text, parse_instant
-from app.ports.journal import Entry
+from app.ports.journal import BareEntry, Entry
 from db.migrations.guards import guards_of, present_guards
-from db.repositories.sealed import rows_as_sealed
+from db.repositories.sealed import as_sealed, has_strays, rows_written
 from db.rows import Rows
 from db.schema import SEALED
 from db.schema.house import BALANCES, CLOCK_RECORDS, JOURNAL, JOURNAL_HEAD, POSTINGS, REQUESTS
@@ -23,6 +23,7 @@ _LATEST_AT = select(JOURNAL_HEAD.c.latest_at)
 _ANSWER = select(REQUESTS.c.answer).where(REQUESTS.c.request == bindparam("asked"))
 
 _AT_ONCE = 2000
+_IN_A_STRETCH = 50
 
 
 class SqlJournal:
@@ -55,27 +56,33 @@ class SqlJournal:
         for row in self._connection.execute(query.execution_options(yield_per=_AT_ONCE)):
             yield entry_of(row)
 
-    def links(self) -> Generator[tuple[int, str, str, str], None, None]:
-        columns = (JOURNAL.c.number, JOURNAL.c.body, JOURNAL.c.hash, JOURNAL.c.seal)
-        query = select(*columns).order_by(JOURNAL.c.number)
+    def stretches(self) -> Generator[Sequence[BareEntry], None, None]:
+        query = select(JOURNAL).order_by(JOURNAL.c.number)
         if self._connection.dialect.name == "sqlite":
             # The driver's own rows: making SQLAlchemy's of them costs more than the hashes.
             with closing(self._connection.connection.cursor()) as cursor:
                 cursor.execute(str(query))
-                while part := cursor.fetchmany(_AT_ONCE):
-                    yield from part
+                while found := cursor.fetchmany(_IN_A_STRETCH):
+                    yield found
             return
-        with self._connection.execute(query.execution_options(yield_per=_AT_ONCE)) as found:
-            yield from found
+        with self._connection.execute(query.execution_options(yield_per=_AT_ONCE)) as result:
+            for part in result.partitions(_IN_A_STRETCH):
+                yield [tuple(row) for row in part]
 
-    def rows_as_sealed(self) -> bool:
-        return rows_as_sealed(self._connection)
+    def rows_written(self, first: int, last: int) -> Sequence[str]:
+        try:
+            return rows_written(self._connection, first, last)
+        except DBAPIError:  # a value that no JSON can hold was never sealed
+            return ()
 
-    def latest_sealed_at(self) -> str | None:
-        last = select(func.coalesce(func.max(JOURNAL.c.number), 0)).where(JOURNAL.c.act == Act.RECORD_CLOCK)
-        since = select(func.max(JOURNAL.c.at)).where(JOURNAL.c.number >= last.scalar_subquery())
-        latest: str | None = self._connection.execute(since).scalar_one()
-        return latest
+    def as_sealed(self, entries: Sequence[BareEntry], rows: Sequence[str]) -> bool:
+        try:
+            return as_sealed(entries, rows)
+        except TypeError:  # a value of another kind than any that was ever sealed
+            return False
+
+    def has_strays(self) -> bool:
+        return has_strays(self._connection)
 
     def recent(self, count: int, act: str | None = None) -> Sequence[Entry]:
         query = select(JOURNAL).order_by(JOURNAL.c.number.desc()).limit(count)

@@ -8,7 +8,7 @@ import hmac
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.domain.house.seal import GENESIS, Head, entry_hash, seal
+from app.domain.house.seal import GENESIS, Head, entry_hash, seal, sealer
 from app.domain.house.verification import same_row
 
 BODIES = st.text(st.characters(blacklist_categories=["Cs"]))
@@ -20,6 +20,11 @@ def test_a_link_is_the_sha256_of_the_link_before_and_the_bytes() -> None:
 
 def test_a_seal_is_the_hmac_of_the_link() -> None:
     assert seal(b"key", "ab") == hmac.new(b"key", b"ab", "sha256").hexdigest()
+
+
+@given(st.binary(max_size=150), st.text("0123456789abcdef"))
+def test_a_sealer_makes_the_same_seals(key: bytes, link: str) -> None:
+    assert sealer(key)(link) == seal(key, link)
 
 
 def test_the_empty_journal_has_a_head() -> None:
