@@ -76,7 +76,8 @@ class StationDevices:
     `printer` is `network:HOST:9100`, `serial:PORT`, `usb:VENDOR:PRODUCT`, `cups:QUEUE`, `windows:NAME`,
     `file:PATH` or `virtual`; `profile` the model.
     `scanner` is the port of a serial scanner, empty for one that types. `dots` is the printable width
-    where the model's own (0) is wrong.
+    where the model's own (0) is wrong. `suffix` and `other_layout` are what set-up learnt of a scanner
+    that types: what it sends behind a code, and whether it takes the keyboard for another one.
     """
 
     printer: str = "virtual"
@@ -84,6 +85,8 @@ class StationDevices:
     drawer: bool = True
     scanner: str = ""
     dots: int = 0
+    suffix: str = ""
+    other_layout: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,6 +14,7 @@ from app.ports.device_setup import (
     Model,
     SimulatedFault,
 )
+from app.ports.devices import Manner, Suffix
 from app.ports.outside import Clock
 from hardware import setup
 from hardware.doctor import print_test_page
@@ -53,7 +54,8 @@ class StationSetup:
 
     def settings(self) -> DeviceSettings:
         held = self._file().devices
-        return DeviceSettings(held.printer, held.profile, held.drawer, held.scanner, held.dots)
+        learned = Manner(Suffix(held.suffix), held.other_layout) if held.suffix else None
+        return DeviceSettings(held.printer, held.profile, held.drawer, held.scanner, held.dots, learned)
 
     def models(self) -> Sequence[Model]:
         return models()
@@ -62,21 +64,20 @@ class StationSetup:
         return setup.find()
 
     def module_of(self, settings: DeviceSettings) -> int:
-        profile = setup.profile_of(settings.profile, way=settings.printer, dots=settings.dots)
+        profile = setup.profile_tried(settings.profile, way=settings.printer, dots=settings.dots)
         if settings.printer != VIRTUAL:
             setup.transport_at(settings.printer, self._file().station.name)
         return setup.ticket_module(profile)
 
     def print_test(self, settings: DeviceSettings) -> str:
-        return tested_on(self._printer(settings), self._file().station.name, self.clock)
+        return tested_on(self.printer(settings), self._file().station.name, self.clock)
 
     def keep(self, settings: DeviceSettings) -> None:
-        devices = StationDevices(
-            settings.printer, settings.profile, settings.drawer, settings.scanner, settings.dots
-        )
-        replace(self._file(), devices=devices).write(self.places.station_file)
+        setup.profile_of(settings.profile, way=settings.printer, dots=settings.dots)
+        replace(self._file(), devices=devices_of(settings)).write(self.places.station_file)
 
-    def _printer(self, settings: DeviceSettings) -> Printer:
+    def printer(self, settings: DeviceSettings) -> Printer:
+        """Raises KnownError(printer_way_unknown, profile_unknown)."""
         station = self._file().station
         profile = setup.profile_of(settings.profile, way=settings.printer, dots=settings.dots)
         if settings.printer == VIRTUAL:
@@ -92,6 +93,20 @@ class StationSetup:
         if held is None:
             raise KnownError("station_not_set_up", store=str(self.places.store))
         return held
+
+
+def devices_of(settings: DeviceSettings) -> StationDevices:
+    """What the station file says of these settings."""
+    learned = settings.learned
+    return StationDevices(
+        settings.printer,
+        settings.profile,
+        settings.drawer,
+        settings.scanner,
+        settings.dots,
+        learned.suffix.value if learned else "",
+        bool(learned and learned.other_layout),
+    )
 
 
 def tested_on(printer: Printer, station: str, clock: Clock) -> str:
@@ -118,7 +133,7 @@ class DemoSetup:
         return Found((FoundPrinter(VIRTUAL, ""),), ())
 
     def module_of(self, settings: DeviceSettings) -> int:
-        return setup.ticket_module(setup.profile_of(settings.profile, way=VIRTUAL, dots=settings.dots))
+        return setup.ticket_module(setup.profile_tried(settings.profile, way=VIRTUAL, dots=settings.dots))
 
     def print_test(self, settings: DeviceSettings) -> str:
         profile = setup.profile_of(settings.profile, way=VIRTUAL)
@@ -126,6 +141,7 @@ class DemoSetup:
         return tested_on(printer, self._station, self._clock)
 
     def keep(self, settings: DeviceSettings) -> None:
+        setup.profile_of(settings.profile, way=VIRTUAL, dots=settings.dots)
         self._settings = settings
 
     # the port FaultSwitch

@@ -48,7 +48,22 @@ def find() -> Found:
 
 
 def profile_of(name: str, *, way: str, dots: int = 0) -> Profile:
-    """The profile `name`, its line `dots` wide if not 0. Raises KnownError(profile_unknown)."""
+    """The profile `name`, its line `dots` wide if not 0.
+
+    Raises KnownError(profile_unknown, paper_too_narrow): whoever changed it, no ticket goes to a paper
+    that its bar code doesn't fit (F41).
+    """
+    profile = profile_tried(name, way=way, dots=dots)
+    if not ticket_module(profile):
+        raise KnownError("paper_too_narrow", paper_mm=profile.paper_mm, dots=profile.dots)
+    return profile
+
+
+def profile_tried(name: str, *, way: str, dots: int = 0) -> Profile:
+    """The same while it is chosen: `ticket_module` says whether it will do.
+
+    Raises KnownError(profile_unknown).
+    """
     if name not in PROFILES:
         raise KnownError("profile_unknown", wanted=name, known=sorted(PROFILES))
     profile = PROFILES[name]

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Protocol
 
+from app.ports.devices import Manner
+
 
 @dataclass(frozen=True, slots=True)
 class FoundPrinter:
@@ -41,13 +43,17 @@ class Model:
 
 @dataclass(frozen=True, slots=True)
 class DeviceSettings:
-    """What a station remembers. `dots` is 0 where the model's own width is right."""
+    """What a station remembers. `dots` is 0 where the model's own width is right.
+
+    `learned` is how the scanner that types does it, once a scan of it was heard at set-up.
+    """
 
     printer: str
     profile: str
     drawer: bool = True
     scanner: str = ""
     dots: int = 0
+    learned: Manner | None = None
 
 
 class DeviceSetup(Protocol):
@@ -70,7 +76,7 @@ class DeviceSetup(Protocol):
         """Print the test page and open the drawer; a `Trouble`, empty where the printer says it is done."""
 
     def keep(self, settings: DeviceSettings) -> None:
-        """Remember; used when the station is opened next."""
+        """Remember; used when the station is opened next. Raises KnownError(paper_too_narrow)."""
 
 
 class SimulatedFault(StrEnum):

@@ -89,6 +89,15 @@ OFFICE_CAUSES: Final[Mapping[str, Entry]] = {
         why=(),
         steps=(mark("Errors", "Choisissez USB, série, réseau, file d’impression ou fichier."),),
     ),
+    "paper_too_narrow": Entry(
+        what=mark("Errors", "Papier trop étroit"),
+        why=(mark("Errors", "Le code à barres d’un ticket ne tient pas sur {dots} points ({paper_mm} mm)."),),
+        steps=(
+            mark("Errors", "Choisissez le modèle de l’imprimante et la largeur de son papier."),
+            mark("Errors", "À la main : dans le fichier du poste, mettez « dots » à 0."),
+        ),
+        article="Art. 7.2",
+    ),
     "profile_unknown": Entry(
         what=mark("Errors", "Ce modèle d’imprimante n’est pas connu"),
         why=(),

@@ -283,5 +283,21 @@
         <source>Sans réponse, l’état est inconnu</source>
         <translation>No answer, so its state is unknown</translation>
     </message>
+    <message>
+        <source>Douchette apprise</source>
+        <translation>Scanner learnt</translation>
+    </message>
+    <message>
+        <source>Lisez un code avec la douchette, ou choisissez un port.</source>
+        <translation>Read a code with the scanner, or choose a port.</translation>
+    </message>
+    <message>
+        <source>Choisissez une imprimante et son modèle.</source>
+        <translation>Choose a printer and its model.</translation>
+    </message>
+    <message>
+        <source>Un code lu dit son suffixe et son clavier ; enregistrez-les.</source>
+        <translation>One code tells its suffix and its keyboard; save them.</translation>
+    </message>
 </context>
 </TS>

@@ -2466,6 +2466,18 @@
         <source>Mettez-le de côté d’abord : rien n’a été écrasé.</source>
         <translation>Put it aside first: nothing was overwritten.</translation>
     </message>
+    <message>
+        <source>Le code à barres d’un ticket ne tient pas sur {dots} points ({paper_mm} mm).</source>
+        <translation>A ticket’s bar code does not fit on {dots} dots ({paper_mm} mm).</translation>
+    </message>
+    <message>
+        <source>Choisissez le modèle de l’imprimante et la largeur de son papier.</source>
+        <translation>Choose the printer’s model and the width of its paper.</translation>
+    </message>
+    <message>
+        <source>À la main : dans le fichier du poste, mettez « dots » à 0.</source>
+        <translation>By hand: in the station’s file, set “dots” to 0.</translation>
+    </message>
 </context>
 <context>
     <name>Refusal</name>

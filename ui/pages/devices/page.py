@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Literal
 
@@ -20,6 +20,7 @@ from ui.pages.devices.presenter import DevicesPresenter, Right, Stage
 from ui.pages.devices.view import DevicesView
 from ui.pages.devices.words import (
     fault_words,
+    manner_words,
     mending_words,
     model_words,
     printer_words,
@@ -47,6 +48,7 @@ class DevicesPage(QObject):
         self._faults = context.demo.faults if context.demo else None
         self.view = view = DevicesView()
         view.words_asked.connect(self._show)
+        view.turned.connect(self._show)
         view.printers.chosen.connect(self._use)
         view.models.chosen.connect(self._use_model)
         view.scanners.chosen.connect(self._use_scanner)
@@ -131,8 +133,10 @@ class DevicesPage(QObject):
     def _primary(self) -> None:
         if self.view.primary.is_busy:
             return
-        if self.presenter.stage is Stage.LOOK:
-            self._keep()
+        if self.view.shows_scanner:
+            self._keep(self.presenter.keep_scanner())
+        elif self.presenter.stage is Stage.LOOK:
+            self._keep(self.presenter.keep())
         else:
             self._try()
 
@@ -142,9 +146,9 @@ class DevicesPage(QObject):
         trying = self._operations.read(self, self.presenter.try_out())
         trying.always(self._done).success(self._tried).refused(self._refused).run()
 
-    def _keep(self) -> None:
+    def _keep(self, work: Callable[[], DevicesSetUp]) -> None:
         self._begin()
-        keeping = self._operations.act(self, self.presenter.keep())
+        keeping = self._operations.act(self, work)
         keeping.always(self._done).success(self._kept).refused(self._refused).run()
 
     def _begin(self) -> None:
@@ -199,8 +203,10 @@ class DevicesPage(QObject):
         self._show_panel()
 
     def _show_scan(self) -> None:
-        heard = self.presenter.heard
-        if heard is None:
+        heard, learned = self.presenter.heard, self.presenter.choice.learned
+        if heard is None and learned is not None:
+            self.view.heard.say(translate("Devices", "Douchette apprise"), manner_words(learned))
+        elif heard is None:
             invite = translate("Devices", "Lisez un code")
             self.view.heard.say(invite, translate("Devices", "N’importe quel ticket, ou la page d’essai"))
         else:
@@ -214,7 +220,7 @@ class DevicesPage(QObject):
 
     def _show_panel(self) -> None:
         view, presenter = self.view, self.presenter
-        looking = presenter.stage is Stage.LOOK
+        looking = presenter.stage is Stage.LOOK and not view.shows_scanner
         for right, check in view.right.items():
             check.setVisible(looking)
             check.setChecked(right in presenter.right)
@@ -224,13 +230,35 @@ class DevicesPage(QObject):
             view.mending.say(mending_words(wrong[0]))
         view.again.setVisible(looking)
         view.state.say(*self._state())
-        view.primary.setEnabled(bool(presenter.choice.printer and presenter.model))
+        view.question.say(
+            translate("Devices", "Douchette") if view.shows_scanner else translate("Devices", "Page d’essai")
+        )
+        self._show_primary(looking=looking)
+
+    def _show_primary(self, *, looking: bool) -> None:
+        primary, presenter = self.view.primary, self.presenter
+        if primary.is_busy:
+            return
+        keeps = looking or self.view.shows_scanner
+        primary.setText(
+            translate("Devices", "Enregistrer ces réglages")
+            if keeps
+            else translate("Devices", "Imprimer la page d’essai")
+        )
+        primary.allow()
+        if self.view.shows_scanner and not presenter.scanner_changed:
+            primary.forbid(translate("Devices", "Lisez un code avec la douchette, ou choisissez un port."))
+        elif not (presenter.choice.printer and presenter.model):
+            primary.forbid(translate("Devices", "Choisissez une imprimante et son modèle."))
 
     def _state(self) -> tuple[str, Literal["good", "bad", "pri"], Icon]:
         presenter = self.presenter
         if presenter.stage is Stage.KEPT:
             kept = translate("Devices", "Enregistré. Vaut dès la prochaine ouverture du poste.")
             return kept, "good", Icon.CIRCLE_CHECK
+        if self.view.shows_scanner:
+            invite = translate("Devices", "Un code lu dit son suffixe et son clavier ; enregistrez-les.")
+            return invite, "pri", Icon.INFO
         if presenter.stage is Stage.LOOK:
             return (
                 translate("Devices", "Regardez la page d’essai, cochez ce qui est juste."),
@@ -265,14 +293,6 @@ class DevicesPage(QObject):
         view.dots.setAccessibleName(translate("Devices", "Points par ligne"))
         view.search.setText(translate("Devices", "Chercher à nouveau"))
         view.customer.setText(translate("Devices", "Écran du client"))
-        view.question.say(translate("Devices", "Page d’essai"))
         view.again.setText(translate("Devices", "Imprimer une autre page"))
         for right, check in view.right.items():
             check.set_words(*right_words(right))
-        if not view.primary.is_busy:
-            looking = self.presenter.stage is Stage.LOOK
-            view.primary.setText(
-                translate("Devices", "Enregistrer ces réglages")
-                if looking
-                else translate("Devices", "Imprimer la page d’essai")
-            )

@@ -39,7 +39,7 @@ class DevicesPresenter:
 
     def __init__(self, desk: Desk, setup: DeviceSetup) -> None:
         self._desk, self._setup = desk, setup
-        self.choice = DeviceSettings("", "")
+        self.choice = self._known = DeviceSettings("", "")
         self.printers: tuple[FoundPrinter, ...] = ()
         self.found = Found((), ())
         self.models: Sequence[Model] = setup.models()
@@ -54,6 +54,7 @@ class DevicesPresenter:
 
     def show(self, loaded: tuple[DeviceSettings, Found]) -> None:
         self.choice, self.found = loaded
+        self._known = self.choice
         self.printers = self.found.printers
         self.stage, self.trouble, self.right = Stage.CHOOSE, "", set()
         if self.choice.printer:
@@ -124,6 +125,8 @@ class DevicesPresenter:
     def hear(self, scan: Scan | BadScan) -> None:
         """A scan while this page is open is looked at, and opens nothing."""
         self.heard = scan
+        if isinstance(scan, Scan) and scan.manner is not None:
+            self.choice = replace(self.choice, learned=scan.manner)
         if self.stage is Stage.LOOK and isinstance(scan, Scan) and scan.code == TEST_CODE:
             self.right.add(Right.BAR_CODE)
 
@@ -134,13 +137,29 @@ class DevicesPresenter:
     def keep(self) -> Callable[[], DevicesSetUp]:
         """Journal and remember the choice; what to run."""
         choice = replace(self.choice, drawer=Right.DRAWER in self.right)
-        return self._keeping(choice).run
+        answers = tuple(each.value for each in sorted(self.right)), tuple(each.value for each in self.wrong)
+        return self._keeping(choice, answers).run
+
+    def keep_scanner(self) -> Callable[[], DevicesSetUp]:
+        """Journal and remember the scanner alone; the printer stays as it was set; what to run."""
+        choice = self.choice
+        return self._keeping(replace(self._known, scanner=choice.scanner, learned=choice.learned)).run
+
+    @property
+    def scanner_changed(self) -> bool:
+        """Whether another port was chosen, or a scan has told something new."""
+        before, now = self._known, self.choice
+        return (before.scanner, before.learned) != (now.scanner, now.learned)
 
     def kept(self) -> None:
-        self.stage = Stage.KEPT
+        self.stage, self._known = Stage.KEPT, self._setup.settings()
 
-    def _keeping(self, choice: DeviceSettings | None = None) -> _Keeping:
-        return _Keeping(self._desk, self._setup, choice or self.choice, self.model)
+    def _keeping(
+        self,
+        choice: DeviceSettings | None = None,
+        answers: tuple[tuple[str, ...], tuple[str, ...]] = ((), ()),
+    ) -> _Keeping:
+        return _Keeping(self._desk, self._setup, choice or self.choice, answers)
 
 
 class _Keeping:
@@ -151,10 +170,10 @@ class _Keeping:
         desk: Desk,
         setup: DeviceSetup,
         choice: DeviceSettings,
-        model: Model | None,
+        answers: tuple[tuple[str, ...], tuple[str, ...]],
     ) -> None:
         self._house, self._origin, self._setup = desk.house, desk.origin(), setup
-        self._choice, self._model = choice, model
+        self._choice, self._answers = choice, answers
 
     def ensure_fits(self) -> None:
         """Raises Refused(paper_too_narrow) and KnownError for what there is not."""
@@ -166,14 +185,18 @@ class _Keeping:
         return done
 
     def _command(self) -> SetUpDevices:
-        choice = self._choice
-        if self._model is None:
+        choice, (right, wrong) = self._choice, self._answers
+        model = next((each for each in self._setup.models() if each.name == choice.profile), None)
+        if model is None:
             raise KnownError("profile_unknown", wanted=choice.profile)
         return SetUpDevices(
             printer=choice.printer,
             profile=choice.profile,
-            paper_mm=self._model.paper_mm,
+            paper_mm=model.paper_mm,
             module=self._setup.module_of(choice),
             drawer=choice.drawer,
             scanner=choice.scanner,
+            right=right,
+            wrong=wrong,
+            learned=choice.learned,
         )

@@ -71,9 +71,10 @@ class Options(QWidget):
 
 
 class DevicesView(WorkPage):
-    """`words_asked` is heard on a switch of the language."""
+    """`words_asked` is heard on a switch of the language, `turned` when another part is shown."""
 
     words_asked = Signal()
+    turned = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -109,6 +110,7 @@ class DevicesView(WorkPage):
             tabs.addWidget(tab)
         tabs.addStretch(1)
         group.idClicked.connect(self._pages.setCurrentIndex)
+        group.idClicked.connect(self.turned)
         self.tabs[0].setChecked(True)
         self.content.addWidget(self.heading)
         self.content.addLayout(tabs)
@@ -140,21 +142,25 @@ class DevicesView(WorkPage):
         dots.addWidget(self.dots_label, 1)
         dots.addWidget(sized(self.dots, width=96))
         right.addLayout(dots)
-        columns.addLayout(left, 1)
-        columns.addLayout(right, 1)
+        columns.addLayout(left, 3)
+        columns.addLayout(right, 2)
         return page
 
     def _scanner_page(self) -> QWidget:
         page = QWidget(self)
         columns = row(page, gap=16)
-        columns.addWidget(self.scanners, 1)
-        columns.addWidget(self.heard, 1)
+        columns.addWidget(self.scanners, 3)
+        columns.addWidget(self.heard, 2)
         return page
 
     def _fault_page(self) -> QWidget:
         page = QWidget(self)
         column(page).addWidget(self.faults)
         return page
+
+    @property
+    def shows_scanner(self) -> bool:
+        return self.shown_part == 1
 
     @property
     def shown_part(self) -> int:

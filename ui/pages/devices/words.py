@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from app.ports.device_setup import FoundPrinter, Model, SimulatedFault
-from app.ports.devices import BadScan, Scan, Suffix
+from app.ports.devices import BadScan, Manner, Scan, Suffix
 from ui.pages.devices.presenter import Right
 from ui.words import translate
 
@@ -74,17 +74,22 @@ def scan_words(scan: Scan | BadScan) -> tuple[str, str]:
         )
     if scan.manner is None:
         return scan.code, translate("Devices", "Douchette série ou virtuelle : rien à régler.")
+    return scan.code, manner_words(scan.manner)
+
+
+def manner_words(manner: Manner) -> str:
+    """How a scanner types: `Suffixe Entrée ; même clavier que le poste.`"""
     suffix = {
         Suffix.ENTER: translate("Devices", "Suffixe Entrée"),
         Suffix.TAB: translate("Devices", "Suffixe Tabulation"),
         Suffix.NONE: translate("Devices", "Sans suffixe, donc un peu plus lente : préférez Entrée"),
-    }[scan.manner.suffix]
+    }[manner.suffix]
     layout = (
         translate("Devices", "réglée sur un autre clavier, mais comprise")
-        if scan.manner.other_layout
+        if manner.other_layout
         else translate("Devices", "même clavier que le poste")
     )
-    return scan.code, f"{suffix} ; {layout}."
+    return f"{suffix} ; {layout}."
 
 
 def fault_words(fault: SimulatedFault) -> tuple[str, str]:

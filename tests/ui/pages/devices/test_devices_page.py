@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -12,18 +13,22 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.device_setup import DemoSetup, model_of
-from app.domain.errors import Code, Refused
+from app.config import Places, Station, StationDevices, StationFile
+from app.device_setup import DemoSetup, StationSetup, model_of
+from app.domain.errors import Code, KnownError, Refused
 from app.domain.house.rights import Act
 from app.ports.device_setup import DeviceSettings, Found, FoundPrinter, FoundScanner, SimulatedFault
 from app.ports.devices import BadScan, Manner, Scan, Suffix
 from app.ports.printing import Trouble
+from app.real_station import printer_of
+from app.vault.system import SystemClock
 from hardware.profiles import VIRTUAL_80
 from hardware.virtual import VirtualPrinter
 from tests.ui.pages.seated import Seat, seated
 from ui.context import Demo
 from ui.pages.devices.page import DevicesPage
 from ui.pages.devices.presenter import TEST_CODE, DevicesPresenter, Right, Stage
+from ui.words_of_errors import said
 
 Check = Callable[[QWidget], None]
 
@@ -131,6 +136,38 @@ def test_one_scan_tells_the_suffix_and_the_layout_of_a_scanner(page: DevicesPage
     assert "Code illisible" in words
 
 
+def test_a_scanner_is_learnt_by_one_scan_and_remembered_without_a_test_page(
+    qtbot: QtBot, seat: Seat, page: DevicesPage, printer: VirtualPrinter, setup: DemoSetup
+) -> None:
+    touch(qtbot, seat, page.view.tabs[1])
+    assert not page.view.primary.isEnabled()
+    manner = Manner(Suffix.ENTER, other_layout=False)
+    page.learn_scan(Scan("2605090814004201", manner))
+    touch(qtbot, seat, page.view.primary)
+    assert setup.settings().learned == manner
+    assert printer.papers == ()
+    assert seat.counter.last().act == Act.SET_UP_DEVICES
+
+
+def test_a_paper_too_narrow_is_refused_whoever_changes_it_later(tmp_path: Path) -> None:
+    places = Places(tmp_path / "data", tmp_path / "keys")
+    written = StationFile(Station("Guichet 1", "P1", "Guichet 1", "Guichet 1"), StationDevices(dots=320))
+    written.write(places.station_file)
+    settings = StationSetup(places, SystemClock())
+    assert settings.module_of(settings.settings()) == 0
+    for act in (
+        lambda: printer_of(places, written),
+        lambda: settings.keep(settings.settings()),
+        lambda: settings.print_test(settings.settings()),
+    ):
+        with pytest.raises(KnownError) as error:
+            act()
+        assert error.value.cause == "paper_too_narrow"
+        assert "320 points (80 mm)" in said(error.value).why
+    settings.keep(replace(settings.settings(), dots=0, learned=Manner(Suffix.TAB, other_layout=True)))
+    assert settings.settings().learned == Manner(Suffix.TAB, other_layout=True)
+
+
 @pytest.mark.parametrize("fault", [fault for fault in SimulatedFault if fault is not SimulatedFault.NONE])
 def test_every_fault_can_be_simulated_and_mended(
     qtbot: QtBot,
@@ -228,7 +265,10 @@ def test_what_is_chosen_is_kept_by_those_who_may_alone(seat: Seat) -> None:
     made.use_model("virtual-80")
     made.use_scanner("/dev/serial/by-id/usb-scanner")
     made.mark(Right.ACCENTS, is_right=True)
-    made.keep()()
+    journalled = made.keep()()
+    assert journalled.right == ("accents",)
+    assert journalled.wrong == ("bar_code", "cut", "drawer")
+    assert (journalled.profile, journalled.paper_mm) == ("virtual-80", 80)
     kept = shop.kept
     assert (kept.printer, kept.profile, kept.drawer) == ("usb:04b8:0e15", "virtual-80", False)
     assert kept.scanner == "/dev/serial/by-id/usb-scanner"
