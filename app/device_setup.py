@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import Final
 
 from app.config import Places, StationDevices, StationFile
 from app.domain.errors import KnownError
@@ -24,7 +25,7 @@ from hardware.spooler import USUAL
 from hardware.virtual import Faults, VirtualPrinter
 
 VIRTUAL = "virtual"
-_FAULTS = {
+FAULTS: Final[Mapping[SimulatedFault, Faults]] = {
     SimulatedFault.NONE: Faults(),
     SimulatedFault.PAPER_NEAR_END: Faults(near_end=True),
     SimulatedFault.PAPER_END: Faults(paper_end=True),
@@ -151,4 +152,4 @@ class DemoSetup:
 
     def simulate(self, fault: SimulatedFault) -> None:
         self._fault = fault
-        self._printer.simulate(_FAULTS[fault])
+        self._printer.simulate(FAULTS[fault])

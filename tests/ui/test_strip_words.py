@@ -1,0 +1,120 @@
+"""What a printer is in trouble with stands on the strip of every page, before the printer is needed (H6)."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from app.device_setup import FAULTS
+from app.ports.device_setup import SimulatedFault
+from app.ports.printing import PrinterState, PrinterStatus, Trouble
+from hardware.printers import Printer
+from hardware.profiles import VIRTUAL_80
+from hardware.spooler import Spooler
+from hardware.virtual import VirtualPrinter
+from tests.hardware.conftest import MemoryClock, MemorySpool
+from tests.hardware.test_spooler import QUICK
+from tests.ui.pages.seated import Seat, seated
+from ui.icons import Icon
+from ui.pages.prints.words import printer_words
+from ui.shell import DeviceTone, ShellWindow, WorkPage
+from ui.shell.strip import StripCell
+from ui.strip_words import strip_state
+
+WORDS = {
+    SimulatedFault.NONE: ("Prête", DeviceTone.GOOD),
+    SimulatedFault.PAPER_NEAR_END: ("Papier bientôt fini", DeviceTone.WARN),
+    SimulatedFault.PAPER_END: ("Plus de papier", DeviceTone.BAD),
+    SimulatedFault.COVER_OPEN: ("Capot ouvert", DeviceTone.BAD),
+    SimulatedFault.CUTTER: ("Massicot bloqué", DeviceTone.BAD),
+    SimulatedFault.OFFLINE: ("Hors ligne", DeviceTone.BAD),
+    SimulatedFault.SILENT: ("État inconnu", DeviceTone.WARN),
+}
+
+
+@pytest.fixture
+def seat() -> Iterator[Seat]:
+    with seated("anna") as seat:
+        yield seat
+
+
+def said_by(printer: VirtualPrinter) -> PrinterStatus:
+    """What a spooler with nothing to print has heard of it."""
+    clock = MemoryClock()
+    spooler = Spooler(
+        (Printer("P1", VIRTUAL_80, printer),), MemorySpool(clock), clock, lambda _news: None, QUICK
+    )
+    spooler.start()
+    try:
+        end = time.monotonic() + 5
+        while not _is_known(spooler.status()[0]) and time.monotonic() < end:
+            time.sleep(0.01)
+        return spooler.status()[0]
+    finally:
+        spooler.stop()
+
+
+def _is_known(status: PrinterStatus) -> bool:
+    return status.state is not PrinterState.UNKNOWN or status.detail != ""
+
+
+@pytest.mark.parametrize("fault", WORDS)
+def test_trouble_is_on_the_strip_before_anything_is_printed(seat: Seat, fault: SimulatedFault) -> None:
+    printer = VirtualPrinter(VIRTUAL_80)
+    printer.simulate(FAULTS[fault])
+    state = strip_state(
+        seat.context.desk, drawer_open=True, printers=[said_by(printer)], virtual_scanner=False
+    )
+    (shown,) = [each for each in state.devices if each.key == "printer"]
+    assert (shown.word, shown.tone) == WORDS[fault]
+
+
+def test_a_printer_that_prints_for_another_station_is_busy_here_and_named(
+    seat: Seat,
+) -> None:
+    busy = PrinterStatus(
+        "P1", PrinterState.UNKNOWN, MemoryClock().now(), detail=Trouble.BUSY, held_by="Guichet 1"
+    )
+    state = strip_state(seat.context.desk, drawer_open=True, printers=[busy], virtual_scanner=False)
+    assert [each.word for each in state.devices if each.key == "printer"] == ["Occupée"]
+    assert "Guichet 1" in printer_words(busy)[0]
+
+
+class Counter:
+    """A page with nothing on it."""
+
+    icon = Icon.TICKET
+
+    def __init__(self, key: str) -> None:
+        self.key, self.widget = key, WorkPage()
+
+    def title(self) -> str:
+        return self.key
+
+    def on_show(self) -> None:
+        """Nothing."""
+
+    def on_hide(self) -> None:
+        """Nothing."""
+
+
+def test_the_strip_stays_whichever_page_is_open(qtbot: QtBot, seat: Seat) -> None:
+    window = ShellWindow()
+    qtbot.addWidget(window)
+    window.show()
+    pages = [Counter(key) for key in ("sale", "check", "tickets")]
+    status = said_by(VirtualPrinter(VIRTUAL_80))
+    window.strip.show_state(
+        strip_state(seat.context.desk, drawer_open=True, printers=[status], virtual_scanner=False)
+    )
+    for page in pages:
+        window.add_page(page)
+    window.offer([page.key for page in pages])
+    (cell,) = [each for each in window.strip.findChildren(StripCell) if each.key == "printer"]
+    for page in pages:
+        window.open(page.key)
+        assert page.widget.isVisible()
+        assert cell.isVisible()
