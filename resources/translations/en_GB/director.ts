@@ -56,6 +56,14 @@
         <translation>Once, in the first part, on the same terms</translation>
     </message>
     <message>
+        <source>Places retirées au sort à chaque séance</source>
+        <translation>Seats drawn anew at each session</translation>
+    </message>
+    <message>
+        <source>Sans cela, chacun retrouve la sienne</source>
+        <translation>Without it everybody finds his own again</translation>
+    </message>
+    <message>
         <source>Tables ajoutées</source>
         <translation>Tables added</translation>
     </message>
@@ -352,12 +360,8 @@
         <translation>There is a tournament of that name on that day already. Is this a second one?</translation>
     </message>
     <message>
-        <source>Partir d’un modèle ou d’un fichier reçu</source>
-        <translation>Begin from a template or a file received</translation>
-    </message>
-    <message>
-        <source>Les niveaux se font avec les jetons de départ</source>
-        <translation>Levels are made from the starting chips</translation>
+        <source>Partir d’un rythme ou d’un modèle</source>
+        <translation>Begin from a pace or a template</translation>
     </message>
     <message>
         <source>Qui est inscrit garde son prix</source>
@@ -540,6 +544,182 @@
         <translation>Paid entries: {count}</translation>
     </message>
     <message>
+        <source>L’avis à la police part vingt-et-un jours avant, avec ces dossiers.</source>
+        <translation>The notice to the police goes out twenty-one days before, with these files.</translation>
+    </message>
+    <message>
+        <source>Cochez « Personnel temporaire » dans les règles : un avis est dû.</source>
+        <translation>Tick “Temporary staff” in the rules: a notice is due.</translation>
+    </message>
+    <message>
+        <source>Nom</source>
+        <translation>Surname</translation>
+    </message>
+    <message>
+        <source>Prénoms</source>
+        <translation>Given names</translation>
+    </message>
+    <message>
+        <source>Né(e) le</source>
+        <translation>Born on</translation>
+    </message>
+    <message>
+        <source>Poste</source>
+        <translation>Post</translation>
+    </message>
+    <message>
+        <source>Pièce d’identité</source>
+        <translation>Identity document</translation>
+    </message>
+    <message>
+        <source>Casier judiciaire</source>
+        <translation>Criminal record</translation>
+    </message>
+    <message>
+        <source>Photographies</source>
+        <translation>Photographs</translation>
+    </message>
+    <message>
+        <source>Contrat</source>
+        <translation>Contract</translation>
+    </message>
+    <message>
+        <source>État civil</source>
+        <translation>Civil status</translation>
+    </message>
+    <message>
+        <source>Aucun dossier</source>
+        <translation>No file</translation>
+    </message>
+    <message>
+        <source>Le personnel de l’établissement n’en a pas besoin.</source>
+        <translation>The house’s own staff need none.</translation>
+    </message>
+    <message>
+        <source>Dossiers</source>
+        <translation>Files</translation>
+    </message>
+    <message>
+        <source>Pièces au dossier</source>
+        <translation>Papers in the file</translation>
+    </message>
+    <message>
+        <source>Touchez chaque pièce reçue.</source>
+        <translation>Touch every paper received.</translation>
+    </message>
+    <message>
+        <source>Dossier gardé</source>
+        <translation>File kept</translation>
+    </message>
+    <message>
+        <source>Complet</source>
+        <translation>Complete</translation>
+    </message>
+    <message>
+        <source>Pièces manquantes : {count}</source>
+        <translation>Papers missing: {count}</translation>
+    </message>
+    <message>
+        <source>Garder le dossier</source>
+        <translation>Keep the file</translation>
+    </message>
+    <message>
+        <source>Nouveau dossier</source>
+        <translation>New file</translation>
+    </message>
+    <message>
+        <source>Dès {entries} : {parts}</source>
+        <translation>From {entries}: {parts}</translation>
+    </message>
+    <message>
+        <source>Les fichiers reçus se posent dans {folder}</source>
+        <translation>Files received are put into {folder}</translation>
+    </message>
+    <message>
+        <source>Touchez d’abord un modèle.</source>
+        <translation>Touch a template first.</translation>
+    </message>
+    <message>
+        <source>Table usuelle</source>
+        <translation>Usual table</translation>
+    </message>
+    <message>
+        <source>{places} payés dès {entries} inscriptions</source>
+        <translation>{places} paid from {entries} entries</translation>
+    </message>
+    <message>
+        <source>Prix</source>
+        <translation>Prizes</translation>
+    </message>
+    <message>
+        <source>Garder ce tournoi</source>
+        <translation>Keep this one</translation>
+    </message>
+    <message>
+        <source>Garder ses niveaux</source>
+        <translation>Keep its levels</translation>
+    </message>
+    <message>
+        <source>Exporter</source>
+        <translation>Export</translation>
+    </message>
+    <message>
+        <source>Seul un modèle gardé se retire.</source>
+        <translation>Only a template that was kept is removed.</translation>
+    </message>
+    <message>
+        <source>Reprendre</source>
+        <translation>Take these levels</translation>
+    </message>
+    <message>
+        <source>cave {amount}</source>
+        <translation>buy-in {amount}</translation>
+    </message>
+    <message>
+        <source>À importer</source>
+        <translation>To import</translation>
+    </message>
+    <message>
+        <source>Prix, employés</source>
+        <translation>Prizes, in use</translation>
+    </message>
+    <message>
+        <source>Touchez un modèle</source>
+        <translation>Touch a template</translation>
+    </message>
+    <message>
+        <source>Créer un tournoi</source>
+        <translation>Create from it</translation>
+    </message>
+    <message>
+        <source>Importer</source>
+        <translation>Import</translation>
+    </message>
+    <message>
+        <source>Les prix se proposent déjà d’après elle.</source>
+        <translation>Prizes are proposed from it already.</translation>
+    </message>
+    <message>
+        <source>Employer</source>
+        <translation>Use it</translation>
+    </message>
+    <message>
+        <source>Niveaux repris pour {name}</source>
+        <translation>Levels taken for {name}</translation>
+    </message>
+    <message>
+        <source>C’est déjà un fichier.</source>
+        <translation>It is a file already.</translation>
+    </message>
+    <message>
+        <source>Modèle gardé : {name}</source>
+        <translation>Template kept: {name}</translation>
+    </message>
+    <message>
+        <source>Modèle retiré : {name}</source>
+        <translation>Template removed: {name}</translation>
+    </message>
+    <message>
         <source>Aucune table</source>
         <translation>No table</translation>
     </message>
@@ -700,6 +880,10 @@
         <translation>Entries until level</translation>
     </message>
     <message>
+        <source>Recaves jusqu’au niveau</source>
+        <translation>Rebuys until level</translation>
+    </message>
+    <message>
         <source>Cave</source>
         <translation>Buy-in</translation>
     </message>
@@ -760,8 +944,8 @@
         <translation>10 players at most, 9 at Omaha.</translation>
     </message>
     <message>
-        <source>Les recaves finissent avant.</source>
-        <translation>Rebuys end before.</translation>
+        <source>Pas après la 1re partie.</source>
+        <translation>Not after the first part.</translation>
     </message>
     <message>
         <source>Réinscription au même prix.</source>
@@ -838,10 +1022,6 @@
     <message>
         <source>{day} à {time}</source>
         <translation>{day} at {time}</translation>
-    </message>
-    <message>
-        <source>cave {amount}</source>
-        <translation>buy-in {amount}</translation>
     </message>
     <message>
         <source>Terminé</source>

@@ -41,6 +41,7 @@ class Item(StrEnum):
     MINIMUM = "minimum"
     FIRST_PART = "first_part"
     LATE = "late"
+    REBUY_UNTIL = "rebuy_until"
     BUY_IN = "buy_in"
     FEE = "fee"
     GUARANTEE = "guarantee"
@@ -74,7 +75,7 @@ MONEY: Final = frozenset(
 NUMBERS: Final = frozenset(
     {
         Item.CHIPS, Item.SEATS, Item.CAPACITY, Item.MINIMUM, Item.FIRST_PART, Item.LATE,
-        Item.REBUY_CHIPS, Item.REBUY_LIMIT, Item.BONUS_CHIPS,
+        Item.REBUY_UNTIL, Item.REBUY_CHIPS, Item.REBUY_LIMIT, Item.BONUS_CHIPS,
     }
 )  # fmt: skip
 NEEDED: Final = frozenset(
@@ -86,7 +87,7 @@ _BESIDE: Final[Mapping[Code, Item]] = {
     Code.DEALERS_BONUS_CHIPS: Item.BONUS_CHIPS,
     Code.CONTRIBUTION_TOO_HIGH: Item.CASH,
     Code.SINGLE_TABLE_TOO_BIG: Item.SEATS,
-    Code.REBUY_AFTER_FIRST_PART: Item.FIRST_PART,
+    Code.REBUY_AFTER_FIRST_PART: Item.REBUY_UNTIL,
     Code.REENTRY_TERMS_DIFFER: Item.BUY_IN,
 }
 """The field that a broken rule of P1 stands beside."""
@@ -124,6 +125,7 @@ class TermsForm:
     added_tables: bool = False
     temporary_staff: bool = False
     separate_premises: bool = False
+    redraw_between_sessions: bool = False
     tournament_director: str = ""
 
     def text(self, item: Item) -> str:
@@ -162,6 +164,7 @@ def form_of(terms: Terms) -> TermsForm:
         Item.REBUY_PRICE: _amount(rebuy.price) if rebuy else "",
         Item.REBUY_CHIPS: _figure(rebuy.chips) if rebuy else "",
         Item.REBUY_LIMIT: _figure(rebuy.limit or 0) if rebuy else "",
+        Item.REBUY_UNTIL: _figure(rebuy.until_level or 0) if rebuy else "",
         Item.BONUS_PRICE: _amount(bonus.price) if bonus else "",
         Item.BONUS_CHIPS: _figure(bonus.chips) if bonus else "",
     }
@@ -177,6 +180,7 @@ def form_of(terms: Terms) -> TermsForm:
         added_tables=terms.added_tables,
         temporary_staff=terms.temporary_staff,
         separate_premises=terms.separate_premises,
+        redraw_between_sessions=terms.redraw_between_sessions,
         tournament_director=terms.tournament_director,
     )
 
@@ -218,7 +222,7 @@ def _fault(form: TermsForm, item: Item) -> Fault | None:
         return Fault.EMPTY if item in _needed(form) else None
     meant: Mapping[Item, tuple[object, Fault]] = {
         Item.NAME: (text, Fault.EMPTY),
-        Item.DAY: (_day(text), Fault.NO_DAY),
+        Item.DAY: (day_of(text), Fault.NO_DAY),
         Item.TIME: (_time(text), Fault.NO_TIME),
         Item.SESSIONS: (_sessions(text), Fault.NO_DAY),
     }
@@ -235,7 +239,8 @@ def _fault(form: TermsForm, item: Item) -> Fault | None:
 def _needed(form: TermsForm) -> frozenset[Item]:
     """A tournament with rebuys has a price for them; chips of a rebuy or bonus ask for its price."""
     more = set()
-    if form.format is Format.REBUY or form.text(Item.REBUY_CHIPS) or form.text(Item.REBUY_LIMIT):
+    of_rebuys = (Item.REBUY_CHIPS, Item.REBUY_LIMIT, Item.REBUY_UNTIL)
+    if form.format is Format.REBUY or any(map(form.text, of_rebuys)):
         more.add(Item.REBUY_PRICE)
     if form.text(Item.BONUS_CHIPS):
         more.add(Item.BONUS_PRICE)
@@ -272,6 +277,7 @@ def terms_of(form: TermsForm) -> Terms:
         added_tables=form.added_tables,
         temporary_staff=form.temporary_staff,
         separate_premises=form.separate_premises,
+        redraw_between_sessions=form.redraw_between_sessions,
         tournament_director=form.tournament_director,
         minimum_entrants=_number_of(form, Item.MINIMUM),
         movers=form.movers,
@@ -280,11 +286,12 @@ def terms_of(form: TermsForm) -> Terms:
 
 
 def _rebuy(form: TermsForm, chips: int) -> RebuyTerms | None:
-    """Chips that are not typed are those of the start."""
+    """Chips that are not typed are those of the start; without a last level, the first part's is."""
     if not form.text(Item.REBUY_PRICE):
         return None
     given = _number_of(form, Item.REBUY_CHIPS) or chips
-    return RebuyTerms(_money_of(form, Item.REBUY_PRICE), given, _number_of(form, Item.REBUY_LIMIT) or None)
+    limit, until = (_number_of(form, item) or None for item in (Item.REBUY_LIMIT, Item.REBUY_UNTIL))
+    return RebuyTerms(_money_of(form, Item.REBUY_PRICE), given, limit, until)
 
 
 def _bonus(form: TermsForm, chips: int) -> DealersBonusTerms | None:
@@ -297,11 +304,12 @@ def _bonus(form: TermsForm, chips: int) -> DealersBonusTerms | None:
 
 def instant(day: str, hour: str) -> datetime | None:
     """`05/09/2026` and `20:45` by the house's clock; None for what is no day or no time."""
-    on, at = _day(day.strip()), _time(hour.strip())
+    on, at = day_of(day.strip()), _time(hour.strip())
     return datetime.combine(on, at, HOUSE_ZONE).astimezone(UTC) if on and at else None
 
 
-def _day(text: str) -> date | None:
+def day_of(text: str) -> date | None:
+    """`05/09/2026`, `5.9.2026`, `05092026`; None for what is no day."""
     found = _DAY.fullmatch(text)
     if found is None:
         return None

@@ -32,7 +32,7 @@ Answer = TypeVar("Answer")
 
 _ON_LEAF: Final[Sequence[Sequence[Sequence[Item]]]] = (
     ((Item.NAME,), (Item.DAY, Item.TIME, Item.MINIMUM)),
-    ((Item.CHIPS, Item.SEATS, Item.CAPACITY), (Item.FIRST_PART, Item.LATE)),
+    ((Item.CHIPS, Item.SEATS, Item.CAPACITY), (Item.FIRST_PART, Item.LATE, Item.REBUY_UNTIL)),
     (
         (Item.BUY_IN, Item.FEE, Item.GUARANTEE),
         (Item.REBUY_PRICE, Item.REBUY_CHIPS, Item.REBUY_LIMIT),
@@ -107,6 +107,7 @@ class Tick(Enum):
     ADDED_TABLES = "added_tables"
     TEMPORARY_STAFF = "temporary_staff"
     SEPARATE_PREMISES = "separate_premises"
+    REDRAW = "redraw_between_sessions"
 
 
 class FormLeaf(QWidget):
@@ -164,6 +165,7 @@ class FormLeaf(QWidget):
             (
                 self.seating,
                 self.movers,
+                self.ticks[Tick.REDRAW],
                 self.ticks[Tick.ADDED_TABLES],
                 self.ticks[Tick.TEMPORARY_STAFF],
                 self.ticks[Tick.SEPARATE_PREMISES],
@@ -237,6 +239,10 @@ class FormLeaf(QWidget):
                 translate("Director", "Réinscription possible"),
                 translate("Director", "Une fois, en première partie, aux mêmes conditions"),
             ),
+            Tick.REDRAW: (
+                translate("Director", "Places retirées au sort à chaque séance"),
+                translate("Director", "Sans cela, chacun retrouve la sienne"),
+            ),
             Tick.ADDED_TABLES: (
                 translate("Director", "Tables ajoutées"),
                 translate("Director", "Leur plan part vingt-et-un jours avant"),
@@ -287,6 +293,7 @@ class FormLeaf(QWidget):
             added_tables=self.ticks[Tick.ADDED_TABLES].isChecked(),
             temporary_staff=self.ticks[Tick.TEMPORARY_STAFF].isChecked(),
             separate_premises=self.ticks[Tick.SEPARATE_PREMISES].isChecked(),
+            redraw_between_sessions=self.ticks[Tick.REDRAW].isChecked(),
         )
 
     def show_faults(self, faults: Faults) -> None:

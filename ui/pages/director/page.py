@@ -12,7 +12,7 @@ from app.domain.errors import Refused
 from app.domain.house.rights import Act, Operator
 from app.domain.poker.facts import NoticeKind
 from app.domain.poker.state import Tournament
-from app.services.poker.templates import Template
+from app.services.poker.templates import Pace, Template
 from app.services.poker.tournaments import NoticeGiven, TournamentNamed
 from ui.context import PageContext
 from ui.icons import Icon
@@ -23,6 +23,8 @@ from ui.pages.director.papers.desk import PapersDesk
 from ui.pages.director.presenter import DirectorPresenter, Doing
 from ui.pages.director.showing import DirectorShowing
 from ui.pages.director.side import SideDesk, file_name
+from ui.pages.director.staff.desk import StaffDesk
+from ui.pages.director.templates.desk import TemplatesDesk
 from ui.pages.director.view import DirectorView, Key
 from ui.pages.director.watch.desk import WatchDesk
 from ui.pages.director.words import fault_words, notice_words
@@ -56,10 +58,14 @@ class DirectorPage(QObject):
         self.levels = LevelsDesk(context)
         self.papers = PapersDesk(context)
         self.watch = WatchDesk(context)
+        self.staff = StaffDesk(context)
+        self.templates = TemplatesDesk(context)
         self.desks: dict[Key, SideDesk] = {
             Key.LEVELS: self.levels,
             Key.WATCH: self.watch,
             Key.PAPERS: self.papers,
+            Key.STAFF: self.staff,
+            Key.TEMPLATES: self.templates,
         }
         self._views = Leaves(None, view, *(desk.widget for desk in self.desks.values()))
         self._showing = DirectorShowing(self._presenter, view)
@@ -88,6 +94,7 @@ class DirectorPage(QObject):
         for key, desk in self.desks.items():
             view.list.keys[key].clicked.connect(partial(self._open_desk, desk))
             desk.left.connect(self._back)
+        self.templates.begun.connect(self._begin_from)
         view.calendar.chosen.connect(self._choose_notice)
         view.calendar.letter.clicked.connect(self._keep_letter)
         view.form.changed.connect(self._typed)
@@ -132,9 +139,12 @@ class DirectorPage(QObject):
     def _loaded(self, known: Sequence[Tournament]) -> None:
         chosen = self._context.tournament.settle(known)
         self._presenter.show(known, chosen)
-        state, desk = self._presenter.state, self._at_desk
-        if desk is not None and state is not None and state.tournament == desk.state.tournament:
+        desk, state = self._at_desk, self._presenter.state
+        if desk is not None and desk.is_about(state):
             desk.renew(state)
+        elif desk is not None:
+            # Another page turned to another tournament: nothing begun on this one may touch that one.
+            self._views.setCurrentWidget(self.view)
         if self._presenter.doing is Doing.LIST:
             self._show()
 
@@ -145,10 +155,8 @@ class DirectorPage(QObject):
         return next((desk for desk in self.desks.values() if desk.widget is shown), None)
 
     def _open_desk(self, desk: SideDesk) -> None:
-        state = self._presenter.state
-        if state is not None:
-            self._views.setCurrentWidget(desk.widget)
-            desk.open(state)
+        self._views.setCurrentWidget(desk.widget)
+        desk.open(self._presenter.state)
 
     @Slot()
     def _show(self) -> None:
@@ -232,8 +240,24 @@ class DirectorPage(QObject):
 
     @Slot(int)
     def _take_source(self, place: int) -> None:
-        self._presenter.take_source(self._presenter.sources[place])
+        presenter, paces = self._presenter, tuple(Pace)
+        if place < len(paces):
+            presenter.take_pace(paces[place])
+            self.view.form.fill(presenter.form)
+            self.view.form.go_to(Item.CHIPS)
+            self._show()
+            return
+        presenter.take_source(presenter.sources[place - len(paces)])
         self._fill(Item.DAY)
+
+    @Slot(object)
+    def _begin_from(self, source: object) -> None:
+        """A template of the shelf; its day is asked for."""
+        if isinstance(source, Template):
+            self._presenter.begin_new()
+            self._presenter.take_source(source)
+            self._views.setCurrentWidget(self.view)
+            self._fill(Item.DAY)
 
     @Slot()
     def _typed(self) -> None:

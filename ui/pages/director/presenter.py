@@ -17,7 +17,7 @@ from app.ports.filing import Filing
 from app.services.house import Origin
 from app.services.poker import tournaments as service
 from app.services.poker.papers import Paper, PaperAsked, page
-from app.services.poker.templates import AskTemplates, Template, read_template, templates
+from app.services.poker.templates import AskTemplates, Pace, Template, read_template, templates
 from ui.desk import Desk
 from ui.pages.director.form import EMPTY, Faults, Item, TermsForm, faults_of, form_of, terms_of
 
@@ -81,6 +81,9 @@ class DirectorPresenter:
         # None is in hand until it is touched: a second touch on "create" would send one.
         if chosen != before or self.notice not in self.calendar():
             self.notice = None
+        # What was begun on one tournament may not be handed in for another.
+        if chosen != before and self.doing is not Doing.CREATE:
+            self.doing = Doing.LIST
 
     @property
     def state(self) -> Tournament | None:
@@ -162,6 +165,10 @@ class DirectorPresenter:
         """Begin from a template; the day that was typed stays."""
         day = self.form.text(Item.DAY)
         self._begin(Doing.CREATE, _for_another_day(form_of(source.terms)).typed(Item.DAY, day))
+
+    def take_pace(self, pace: Pace) -> None:
+        """Levels of this pace, from the starting stack that is typed."""
+        self.change_form(replace(self.form, pace=pace))
 
     def _begin(self, doing: Doing, form: TermsForm) -> None:
         self.doing, self.form, self.faults = doing, form, {}

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from app.domain.values.days import local
+from app.services.poker.templates import Pace
 from ui.icons import Icon
 from ui.pages.director.form import levels_of
 from ui.pages.director.presenter import DirectorPresenter, Doing, standing_of
@@ -16,6 +19,7 @@ from ui.pages.director.words import (
     levels_words,
     notice_mark,
     notice_words,
+    pace_label,
     row_words,
     standing_mark,
 )
@@ -152,12 +156,18 @@ class DirectorShowing:
         title = (
             translate("Director", "Nouveau tournoi") if new else translate("Director", "Modifier le tournoi")
         )
-        sources = presenter.sources if new else ()
-        begin = translate("Director", "Partir d’un modèle ou d’un fichier reçu")
-        alone = translate("Director", "Les niveaux se font avec les jetons de départ")
+        begin = translate("Director", "Partir d’un rythme ou d’un modèle")
         kept = translate("Director", "Qui est inscrit garde son prix")
-        panel.heading.say(title, (begin if sources else alone) if new else kept)
-        panel.show_sources([(each.name, levels_words(each.terms.levels)) for each in sources])
+        panel.heading.say(title, begin if new else kept)
+        panel.show_sources(self._sources() if new else [])
+
+    def _sources(self) -> list[tuple[str, str]]:
+        """The paces first, with the levels that they make of the chips typed; then what was kept or came."""
+        presenter = self._presenter
+        paces = [
+            (pace_label(pace), levels_words(levels_of(replace(presenter.form, pace=pace)))) for pace in Pace
+        ]
+        return [*paces, *((each.name, levels_words(each.terms.levels)) for each in presenter.sources)]
 
     # -- another start, or the end -----------------------------------------------------------
 

@@ -83,6 +83,7 @@ class SideDesk(QObject):
         self._context = context
         self._side = view
         self._state: Tournament | None = None
+        self._is_open = False
         view.words_asked.connect(self._say_words)
         view.confirmed.connect(view.primary.click)
         view.primary.clicked.connect(self._primary)
@@ -96,28 +97,33 @@ class SideDesk(QObject):
 
     @property
     def state(self) -> Tournament:
-        """The tournament in hand. Raises LookupError before `open`."""
+        """The tournament in hand. Raises LookupError where there is none."""
         if self._state is None:
             raise LookupError("no tournament is in hand")
         return self._state
 
-    def open(self, state: Tournament) -> None:
-        self._state = state
+    def open(self, state: Tournament | None) -> None:
+        """Begin; without a tournament only where nothing is done to one."""
+        self._state, self._is_open = state, True
         self._side.say_done("")
         self._side.show_beside()
         self._begin()
         self._say_words()
         self._side.setFocus()
 
-    def renew(self, state: Tournament) -> None:
+    def is_about(self, state: Tournament | None) -> bool:
+        """Whether it was opened on this tournament, or on none where there is none."""
+        ours = self._state.tournament if self._state else None
+        return ours == (state.tournament if state else None)
+
+    def renew(self, state: Tournament | None) -> None:
         """Something happened to the tournament, here or at another station."""
         self._state = state
         self._renewed()
         self.show()
 
     def show(self) -> None:
-        """Put what is known into the view."""
-        raise NotImplementedError
+        """Put what is known into the view; by default there is nothing but words that stand."""
 
     def _begin(self) -> None:
         """What was touched on another tournament is forgotten."""
@@ -126,13 +132,12 @@ class SideDesk(QObject):
         """Take what is new in the state; by default it is only shown."""
 
     def _primary(self) -> None:
-        """The main action."""
-        raise NotImplementedError
+        """The main action; by default there is none."""
 
     @Slot()
     def _say_words(self) -> None:
         self._side.back.setText(translate("Director", "Revenir à la liste"))
-        if self._state is not None:
+        if self._is_open:
             self.show()
 
     @Slot()
@@ -166,6 +171,11 @@ class SideDesk(QObject):
     def _refused(self, refusal: Refused) -> None:
         self._context.sounds.play(Sound.BAD_SCAN)
         self._side.say_refusal(refusal)
+
+
+def file_stem(name: str) -> str:
+    """`name` as a file can be called on any system."""
+    return "-".join("".join(each if each.isalnum() else " " for each in name).split()) or "guichet"
 
 
 def file_name(where: str) -> str:

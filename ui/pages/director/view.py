@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import partial
@@ -150,6 +150,7 @@ class FormPanel(QWidget):
     """Beside the form: what to begin from, or what is wrong with it; the pad under both."""
 
     source_chosen = Signal(int)
+    """The place of a row of `show_sources`."""
     fault_chosen = Signal(object)
     """An `Item`."""
 
@@ -158,6 +159,7 @@ class FormPanel(QWidget):
         self.heading = Heading("", "", self, role="section")
         self.warning = TintedLine("", "warn", Icon.TRIANGLE_ALERT, self)
         self.rows = RowList(self, gap=8, plain=True)
+        self.sources: list[ListButton] = []
         self.keypad = Keypad((",", "0", "backspace"), self, key_height=56)
         lines = column(self, gap=12)
         lines.addWidget(self.heading)
@@ -172,20 +174,25 @@ class FormPanel(QWidget):
         self.warning.setVisible(bool(words))
 
     def show_sources(self, sources: Sequence[tuple[str, str]]) -> None:
-        self.rows.clear()
-        for place, (name, second) in enumerate(sources):
-            button = ListButton(name, second, self.rows)
-            button.setCheckable(False)
-            button.clicked.connect(partial(self.source_chosen.emit, place))
-            self.rows.add(button)
+        """Rows stay while their number does: what is typed beside them changes their words alone."""
+        if len(sources) != len(self.sources) or self.rows.count() != len(self.sources):
+            self.rows.clear()
+            self.sources = [self._row(partial(self.source_chosen.emit, at)) for at in range(len(sources))]
+        for button, words in zip(self.sources, sources, strict=True):
+            button.say(*words)
 
     def show_faults(self, faults: Sequence[tuple[Item, str, str]]) -> None:
         self.rows.clear()
+        self.sources = []
         for item, label, why in faults:
-            button = ListButton(label, why, self.rows)
-            button.setCheckable(False)
-            button.clicked.connect(partial(self.fault_chosen.emit, item))
-            self.rows.add(button)
+            self._row(partial(self.fault_chosen.emit, item)).say(label, why)
+
+    def _row(self, follow: Callable[[], None]) -> ListButton:
+        button = ListButton("", "", self.rows)
+        button.setCheckable(False)
+        button.clicked.connect(follow)
+        self.rows.add(button)
+        return button
 
 
 class ReasonLeaf(QWidget):

@@ -73,6 +73,14 @@ class PrizesPage(QObject):
         return translate("Prizes", "Prix")
 
     def on_show(self) -> None:
+        """The payout table first: what is proposed doesn't change under the hand."""
+        presenter, desk = self._presenter, self._context.desk
+        if desk.operator is None:
+            self._reader.start()
+            return
+        origin = desk.origin()
+        table = self._context.operations.read(self, lambda: presenter.load_payouts(origin))
+        table.success(presenter.take_payouts).run()
         self._reader.start()
 
     def on_hide(self) -> None:

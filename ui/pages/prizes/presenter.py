@@ -9,13 +9,14 @@ from enum import StrEnum
 
 from app.domain.house.rights import Act, Operator
 from app.domain.poker.money import Sums, sums
-from app.domain.poker.prizes import Structure, percentages_for, prize_of, shared_out
+from app.domain.poker.prizes import Payout, Structure, percentages_for, prize_of, shared_out
 from app.domain.poker.ranking import places
 from app.domain.poker.state import Tournament
 from app.domain.values import Money
 from app.services.house import Origin
 from app.services.people import Approve, Approved, LoggedIn, LogIn, approve, log_in, supervisors
 from app.services.poker.money import Certify, FixPrizes, PrizesKnown, RakeKnown, certify, fix_prizes
+from app.services.poker.part_templates import AskParts, house_payouts
 from app.services.poker.prize_templates import standard_payouts
 from app.services.poker.room_view import RoomView
 from ui.desk import Desk
@@ -54,8 +55,21 @@ class PrizesPresenter:
         self.desk = desk
         self.view: RoomView | None = None
         self.unit = UNITS[0]
-        self._rows = [row.percentages for row in standard_payouts()]
+        self._payouts = standard_payouts()
         self._chosen: int | None = None
+
+    def load_payouts(self, origin: Origin) -> tuple[Payout, ...]:
+        """The house's own table, or the standard one."""
+        return house_payouts(self.desk.house, origin, AskParts())
+
+    def take_payouts(self, payouts: tuple[Payout, ...]) -> None:
+        """Propose prizes from this table; another number of places is chosen anew where it is another."""
+        if payouts != self._payouts:
+            self._payouts, self._chosen = payouts, None
+
+    @property
+    def _rows(self) -> Sequence[tuple[Decimal, ...]]:
+        return [row.percentages for row in self._payouts]
 
     @property
     def state(self) -> Tournament:
@@ -90,7 +104,7 @@ class PrizesPresenter:
         """Those of the template's row for the number of entries, unless another was chosen."""
         if self._chosen is not None:
             return self._rows[self._chosen]
-        return percentages_for(standard_payouts(), max(1, self.state.entries))
+        return percentages_for(self._payouts, max(1, self.state.entries))
 
     @property
     def paid_places(self) -> int:

@@ -9,16 +9,22 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from app.domain.poker.material import StaffPaper
+from app.ports.filing import ReceivedFile
 from app.services.poker.papers import Paper
+from app.services.poker.part_templates import export_levels
+from app.services.poker.templates import Pace, levels_for
 from tests.ui.pages.desk_kit import Hand
 from tests.ui.pages.seated import Seat, seated
 from tests.ui.tournament.playing import Evening, evening
+from ui.pages.director.form import Item
 from ui.pages.director.levels.draft import Part
 from ui.pages.director.page import DirectorPage
 from ui.pages.director.view import Key
 from ui.words import Language, Words
 
 Check = Callable[[QWidget], None]
+NARROW, WIDE = QSize(936, 656), QSize(1270, 656)
 
 
 @pytest.fixture
@@ -119,8 +125,81 @@ def test_every_paper_that_there_is_prints_or_is_kept(qtbot: QtBot, seat: Seat, p
     assert all(name.endswith(".pdf") for name in seat.files.pages)
 
 
-@pytest.mark.parametrize("size", [QSize(936, 656), QSize(1270, 656)])
-@pytest.mark.parametrize("language", Language)
+def test_a_file_of_the_staff_is_opened_filled_and_completed(
+    qtbot: QtBot, seat: Seat, played: Evening
+) -> None:
+    page, hand = opened(qtbot, seat)
+    hand.touch(page.view.list.keys[Key.STAFF])
+    view = page.staff.view
+    hand.touch(view.primary)
+    hand.touch(view.primary)
+    assert [bool(field.fault) for field in view.fields.values()] == [True] * 4
+    for text in ("Extra", "Leon", "12041990", "Croupier"):
+        hand.type(text)
+        hand.press(Qt.Key.Key_Tab)
+    hand.touch(view.papers[StaffPaper.IDENTITY])
+    hand.touch(view.primary)
+    [row] = view.files
+    assert "Pièces manquantes : 4" in row.accessibleName()
+    hand.touch(row)
+    for paper in StaffPaper:
+        if not view.papers[paper].isChecked():
+            hand.touch(view.papers[paper])
+    hand.press(Qt.Key.Key_Return)
+    [row] = view.files
+    assert row.accessibleName() == "Leon Extra. Croupier. Complet"
+
+
+def test_templates_are_kept_given_away_taken_back_and_used(qtbot: QtBot, seat: Seat, played: Evening) -> None:
+    page, hand = opened(qtbot, seat)
+    hand.touch(page.view.list.keys[Key.TEMPLATES])
+    view = page.templates.view
+    hand.touch(view.keep)
+    hand.touch(view.keep_levels)
+    for row in list(view.shelf):
+        hand.touch(row)
+        hand.touch(view.export)
+    name = played.state().terms.name
+    assert len(view.shelf) == 3
+    for file, data in seat.files.kept.items():
+        seat.files.received[f"x-{file}"] = ReceivedFile(f"x-{file}", data, "")
+    seat.files.received["offre.json"] = ReceivedFile("offre.json", b"{}", "")
+    hand.touch(view.back)
+    hand.touch(page.view.list.keys[Key.TEMPLATES])
+    waiting = [row for row in view.shelf if "À importer" in row.accessibleName()]
+    assert len(waiting) == len(seat.files.kept)
+    hand.touch(waiting[-1])
+    hand.touch(view.primary)
+    assert view.done.isVisible()
+    hand.touch(view.shelf[1])
+    hand.touch(view.remove)
+    hand.touch(view.shelf[0])
+    hand.touch(view.primary)
+    assert page.view.form.isVisible()
+    assert page.view.form.fields[Item.NAME].text() == name
+    assert page.view.form.fields[Item.DAY].text() == ""
+
+
+def test_levels_of_the_shelf_are_taken_for_the_tournament_in_hand(
+    qtbot: QtBot, seat: Seat, played: Evening
+) -> None:
+    before = played.state().terms.levels
+    turbo = levels_for(Pace.TURBO, 10_000)
+    seat.files.received["turbo.json"] = ReceivedFile("turbo.json", export_levels(turbo).encode(), "")
+    page, hand = opened(qtbot, seat)
+    hand.touch(page.view.list.keys[Key.TEMPLATES])
+    view = page.templates.view
+    hand.touch(view.shelf[-1])
+    hand.touch(view.primary)
+    hand.touch(view.shelf[0])
+    hand.touch(view.primary)
+    assert played.state().terms.levels == before[:1] + turbo[1:]
+
+
+@pytest.mark.parametrize(
+    ("size", "language"),
+    [(NARROW, Language.FRENCH), (NARROW, Language.ENGLISH), (WIDE, Language.FRENCH)],
+)
 def test_every_desk_is_sound(
     qtbot: QtBot, seat: Seat, played: Evening, words: Words, size: QSize, language: Language,
     assert_page_is_sound: Check,
@@ -134,3 +213,14 @@ def test_every_desk_is_sound(
     hand.touch(page.view.list.keys[Key.WATCH])
     hand.touch(page.watch.view.write)
     assert_page_is_sound(page.widget)
+    hand.press(Qt.Key.Key_Escape, 2)
+    hand.touch(page.view.list.keys[Key.STAFF])
+    hand.touch(page.staff.view.primary)
+    hand.touch(page.staff.view.primary)
+    assert_page_is_sound(page.widget)
+    hand.press(Qt.Key.Key_Escape, 2)
+    hand.touch(page.view.list.keys[Key.TEMPLATES])
+    hand.touch(page.templates.view.keep_levels)
+    for row in page.templates.view.shelf:
+        hand.touch(row)
+        assert_page_is_sound(page.widget)

@@ -9,7 +9,7 @@ import pytest
 
 from app.demo.founding import tournament_terms
 from app.domain.errors import Code
-from app.domain.poker.terms import DealersBonusTerms, Format, Game, RebuyTerms
+from app.domain.poker.terms import DealersBonusTerms, Format, Game, Movers, RebuyTerms, Terms
 from app.domain.values import Money
 from app.services.poker.templates import Pace, levels_for
 from ui.pages.director.form import EMPTY, Fault, Item, TermsForm, faults_of, form_of, terms_of
@@ -26,9 +26,24 @@ def filled(**texts: str) -> TermsForm:
     return form
 
 
-def test_a_tournament_is_the_same_after_its_form() -> None:
-    terms = tournament_terms()
+RICH = replace(
+    tournament_terms(),
+    rebuy=RebuyTerms(Money.euros(50), 10_000, limit=2, until_level=3),
+    redraw_between_sessions=True,
+    separate_premises=True,
+    movers=Movers.BY_POSITION,
+    guarantee=Money.euros(5_000),
+)
+
+
+@pytest.mark.parametrize("terms", [tournament_terms(), RICH])
+def test_a_tournament_is_the_same_after_its_form(terms: Terms) -> None:
     assert terms_of(form_of(terms)) == terms
+
+
+def test_rebuys_that_outlast_the_first_part_are_named_beside_their_last_level() -> None:
+    form = replace(filled(rebuy_price="50", rebuy_until="7", first_part="6"), format=Format.REBUY)
+    assert faults_of(form) == {Item.REBUY_UNTIL: (Code.REBUY_AFTER_FIRST_PART,)}
 
 
 def test_five_fields_make_a_tournament() -> None:

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from app.domain.poker.calendar import NoticeState
 from app.domain.poker.facts import NoticeKind
 from app.domain.poker.state import Tournament
+from app.services.poker.templates import Pace, levels_for
 from app.services.poker.tournaments import AskTournaments, tournaments
 from tests.ui.pages.desk_kit import Hand
 from tests.ui.pages.seated import Seat, seated
@@ -22,6 +23,7 @@ from ui.pages.director.view import Key
 from ui.words import Language, Words
 
 Check = Callable[[QWidget], None]
+NARROW, WIDE = QSize(936, 656), QSize(1270, 656)
 
 
 @pytest.fixture
@@ -192,6 +194,39 @@ def test_a_refusal_stays_beside_what_was_typed(qtbot: QtBot, seat: Seat, page: D
     assert page.view.leaf is page.view.list
 
 
+def test_a_pace_makes_the_levels_of_the_chips_that_are_typed(
+    qtbot: QtBot, seat: Seat, page: DirectorPage
+) -> None:
+    hand = Hand(qtbot, seat, page.view)
+    hand.touch(page.view.list.new)
+    fill(page, chips="40 000")
+    hand.touch(page.view.beside.sources[2])
+    hand.touch(page.view.primary)
+    assert known(seat)[0].terms.levels == levels_for(Pace.DEEP_STACK, 40_000)
+
+
+def test_what_was_begun_on_one_tournament_is_never_handed_in_for_another(
+    qtbot: QtBot, seat: Seat, page: DirectorPage
+) -> None:
+    hand = make(qtbot, seat, page)
+    first = known(seat)[0].tournament
+    make(qtbot, seat, page, name="Matinée", day="11/10/2026")
+    hand.touch(page.view.list.keys[Key.CHANGE])
+    fill(page, name="Autre", day="12/10/2026")
+    page.on_hide()
+    seat.context.tournament.choose(first)
+    page.on_show()
+    hand.rest()
+    assert page.view.leaf is page.view.list
+    hand.touch(page.view.list.keys[Key.LEVELS])
+    page.on_hide()
+    seat.context.tournament.choose(known(seat)[1].tournament)
+    page.on_show()
+    hand.rest()
+    assert page.view.isVisible()
+    assert sorted(each.terms.name for each in known(seat)) == ["Matinée", "Nocturne"]
+
+
 def test_who_only_directs_a_tournament_is_told_who_makes_them(qtbot: QtBot, seat: Seat) -> None:
     evening(seat, 2)
     seat.sit("clara")
@@ -201,8 +236,10 @@ def test_who_only_directs_a_tournament_is_told_who_makes_them(qtbot: QtBot, seat
     assert page.view.list.keys[Key.PAPERS].isEnabled()
 
 
-@pytest.mark.parametrize("size", [QSize(936, 656), QSize(1270, 656)])
-@pytest.mark.parametrize("language", Language)
+@pytest.mark.parametrize(
+    ("size", "language"),
+    [(NARROW, Language.FRENCH), (NARROW, Language.ENGLISH), (WIDE, Language.FRENCH)],
+)
 def test_every_leaf_is_sound(
     qtbot: QtBot, seat: Seat, words: Words, size: QSize, language: Language, assert_page_is_sound: Check
 ) -> None:

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from decimal import Decimal
 
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QAbstractButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.domain.poker.prizes import percentages_for
+from app.domain.poker.prizes import Payout, percentages_for
 from app.domain.values import Money
 from app.services.poker import floor
+from app.services.poker.part_templates import ImportPart, export_payouts, import_part
 from app.services.poker.prize_templates import standard_payouts
 from tests.app.services.kit import PIN
 from tests.ui.pages.seated import Seat, seated
@@ -65,6 +67,15 @@ def test_the_template_has_a_row_for_any_number_of_entries(entries: int) -> None:
     assert sum(percentages) == 100
     assert list(percentages) == sorted(percentages, reverse=True)
     assert len(percentages) <= entries
+
+
+def test_prizes_are_proposed_from_the_house_s_own_table(seat: Seat, played: Evening) -> None:
+    table = export_payouts([Payout(1, (Decimal(70), Decimal(30)))])
+    import_part(seat.counter.house, played.origin("diane"), ImportPart(table.encode(), "Deux payés"))
+    presenter = PrizesPresenter(seat.context.desk)
+    presenter.view = played.view()
+    presenter.take_payouts(presenter.load_payouts(seat.context.desk.origin()))
+    assert presenter.percentages == (Decimal(70), Decimal(30))
 
 
 def test_amounts_always_add_up_to_the_pool(seat: Seat, played: Evening) -> None:

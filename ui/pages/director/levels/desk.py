@@ -33,7 +33,7 @@ class LevelsDesk(SideDesk):
         self.view.add.clicked.connect(self._add)
         self.view.remove.clicked.connect(self._remove)
 
-    def open(self, state: Tournament) -> None:
+    def open(self, state: Tournament | None) -> None:
         super().open(state)
         self.view.begin_typing()
         self.view.rows.ensureWidgetVisible(self.view.by_place[self._draft.at])

@@ -1,0 +1,1 @@
+"""Files of the temporary staff of the tournament in hand."""

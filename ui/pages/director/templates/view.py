@@ -1,0 +1,69 @@
+"""The layout of the templates: the shelf at the left, what the one in hand holds in the panel."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QButtonGroup, QWidget
+
+from ui.icons import Icon
+from ui.pages.director.side import SideView
+from ui.pages.director.words import Mark
+from ui.theme import column, row
+from ui.widgets import Button, Heading, RowList, Text
+from ui.widgets.marked_row import MarkedRow
+
+
+class TemplatesView(SideView):
+    """Shows what it is given, says what is touched."""
+
+    chosen = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.heading = Heading("", "", self)
+        self.rows = RowList(self, gap=8, plain=True)
+        self.shelf: list[MarkedRow] = []
+        self._group = QButtonGroup(self)
+        self.content.addWidget(self.heading)
+        self.content.addWidget(self.rows, 1)
+        self.keep = Button("", Icon.FILE_CHECK, self)
+        self.keep_levels = Button("", Icon.TIMER, self)
+        self.add_action(self.keep)
+        self.add_action(self.keep_levels)
+        self.about = Heading("", "", self.beside, role="section")
+        self.inside = RowList(self.beside, gap=4, plain=True)
+        self.export = Button("", Icon.FILE_DOWN, self.beside, height=56)
+        self.remove = Button("", Icon.TRASH, self.beside, height=56)
+        buttons = row(gap=8)
+        buttons.addWidget(self.export, 1)
+        buttons.addWidget(self.remove, 1)
+        lines = column(self.beside, gap=12)
+        lines.addWidget(self.about)
+        lines.addWidget(self.inside, 1)
+        lines.addWidget(self.done)
+        lines.addLayout(buttons)
+
+    def show_shelf(self, rows: Sequence[tuple[str, str, Mark]], at: int | None) -> None:
+        if len(rows) != len(self.shelf):
+            self.rows.clear()
+            self.shelf = []
+            for place in range(len(rows)):
+                each = MarkedRow("", "", ("", Icon.FILE_TEXT, "ink2"), self.rows)
+                self._group.addButton(each)
+                each.clicked.connect(partial(self.chosen.emit, place))
+                self.rows.add(each)
+                self.shelf.append(each)
+        self._group.setExclusive(False)
+        for place, (each, words) in enumerate(zip(self.shelf, rows, strict=True)):
+            each.say_all(*words)
+            each.setChecked(place == at)
+        self._group.setExclusive(True)
+
+    def show_inside(self, lines: Sequence[str]) -> None:
+        """What the template in hand holds, line by line."""
+        self.inside.clear()
+        for line in lines:
+            self.inside.add(Text(line, "note", self.inside, wrap=True))
