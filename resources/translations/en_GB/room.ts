@@ -439,5 +439,357 @@
         <source>Tables qui ne se touchent pas : {tables}.</source>
         <translation>Tables that are no neighbours: {tables}.</translation>
     </message>
+    <message>
+        <source>Absent, jetons retirés</source>
+        <translation>Absent, chips removed</translation>
+    </message>
+    <message>
+        <source>Annonce des mouvements</source>
+        <translation>Calling the moves</translation>
+    </message>
+    <message>
+        <source>Annoncer</source>
+        <translation>Call them out</translation>
+    </message>
+    <message>
+        <source>Appel entendu</source>
+        <translation>Call answered</translation>
+    </message>
+    <message>
+        <source>Arrivée tardive</source>
+        <translation>Late entry</translation>
+    </message>
+    <message>
+        <source>Aucun écart</source>
+        <translation>No difference</translation>
+    </message>
+    <message>
+        <source>Aucune place n’est saisie.</source>
+        <translation>No seat has been entered.</translation>
+    </message>
+    <message>
+        <source>Autre table</source>
+        <translation>Other table</translation>
+    </message>
+    <message>
+        <source>Ce tirage ne se refait pas : prévenez le directeur responsable.</source>
+        <translation>This draw does not come out again: tell the casino director.</translation>
+    </message>
+    <message>
+        <source>Chacun emporte ses jetons et sa carte de place.</source>
+        <translation>Everybody takes his chips and his seat card.</translation>
+    </message>
+    <message>
+        <source>Chaque jeton isolé tire une carte, du bouton vers la gauche.</source>
+        <translation>Every odd chip draws a card, from the button to the left.</translation>
+    </message>
+    <message>
+        <source>Compter</source>
+        <translation>Count</translation>
+    </message>
+    <message>
+        <source>Comptez les jetons qui ne font pas un jeton plus grand</source>
+        <translation>Count the chips that do not make a larger one</translation>
+    </message>
+    <message>
+        <source>Empreinte du prochain tirage</source>
+        <translation>Fingerprint of the next draw</translation>
+    </message>
+    <message>
+        <source>Empreinte publiée avant</source>
+        <translation>Fingerprint published before</translation>
+    </message>
+    <message>
+        <source>Enregistrer le tirage</source>
+        <translation>Record the draw</translation>
+    </message>
+    <message>
+        <source>Enregistrer {chips}</source>
+        <translation>Record {chips}</translation>
+    </message>
+    <message>
+        <source>Feuille de secours</source>
+        <translation>Emergency sheet</translation>
+    </message>
+    <message>
+        <source>Feuilles</source>
+        <translation>Sheets</translation>
+    </message>
+    <message>
+        <source>Feuilles de la salle</source>
+        <translation>Sheets of the room</translation>
+    </message>
+    <message>
+        <source>Fichier gardé : {path}</source>
+        <translation>File kept: {path}</translation>
+    </message>
+    <message>
+        <source>Garder le fichier</source>
+        <translation>Keep the file</translation>
+    </message>
+    <message>
+        <source>Graine révélée après</source>
+        <translation>Seed revealed after</translation>
+    </message>
+    <message>
+        <source>Il faut deux témoins.</source>
+        <translation>Two witnesses are needed.</translation>
+    </message>
+    <message>
+        <source>Il manque {chips}</source>
+        <translation>{chips} missing</translation>
+    </message>
+    <message>
+        <source>Il n’y a pas de tirage à prouver.</source>
+        <translation>There is no draw to prove.</translation>
+    </message>
+    <message>
+        <source>Il reste de 0 à {most} jetons isolés à chacun, et un au moins à quelqu’un.</source>
+        <translation>Everybody has 0 to {most} odd chips, and somebody at least one.</translation>
+    </message>
+    <message>
+        <source>Jetons comptés</source>
+        <translation>Chips counted</translation>
+    </message>
+    <message>
+        <source>Jetons retirés</source>
+        <translation>Chips removed</translation>
+    </message>
+    <message>
+        <source>Joueur suivant</source>
+        <translation>Next player</translation>
+    </message>
+    <message>
+        <source>La feuille de secours remplace l’écran : places, tapis, temps qui reste.</source>
+        <translation>The emergency sheet replaces the screen: seats, stacks, time left.</translation>
+    </message>
+    <message>
+        <source>La feuille imprimée au tirage suffit, sur n’importe quel ordinateur.</source>
+        <translation>The sheet printed at the draw is enough, on any computer.</translation>
+    </message>
+    <message>
+        <source>La grande valeur doit être un multiple de la petite.</source>
+        <translation>The larger value must be a multiple of the smaller.</translation>
+    </message>
+    <message>
+        <source>Le bouton est ici</source>
+        <translation>The button is here</translation>
+    </message>
+    <message>
+        <source>Le dernier tirage a été fait à la main, ou il n’y en a pas encore.</source>
+        <translation>The last draw was made by hand, or there is none yet.</translation>
+    </message>
+    <message>
+        <source>Le poste de chaque croupier montre les mêmes mouvements.</source>
+        <translation>Every dealer’s station shows the same moves.</translation>
+    </message>
+    <message>
+        <source>Le tirage des jetons isolés</source>
+        <translation>The draw of the odd chips</translation>
+    </message>
+    <message>
+        <source>Le tirage est refait…</source>
+        <translation>The draw is computed again…</translation>
+    </message>
+    <message>
+        <source>Les tables et leurs chefs</source>
+        <translation>The tables and their chiefs</translation>
+    </message>
+    <message>
+        <source>Les témoins</source>
+        <translation>The witnesses</translation>
+    </message>
+    <message>
+        <source>Lisez chaque nom, puis la table et la place.</source>
+        <translation>Read each name, then table and seat.</translation>
+    </message>
+    <message>
+        <source>L’empreinte était publiée avant : personne ne pouvait choisir la graine.</source>
+        <translation>The fingerprint was published before: nobody could choose the seed.</translation>
+    </message>
+    <message>
+        <source>Notez-y les sorties dans l’ordre ; elles se saisissent ensuite.</source>
+        <translation>Note who goes out in order; it is entered afterwards.</translation>
+    </message>
+    <message>
+        <source>Nouvelle séance</source>
+        <translation>New session</translation>
+    </message>
+    <message>
+        <source>Personne ne gagne plus d’un jeton, ni ne sort du jeu.</source>
+        <translation>Nobody wins more than one chip, or goes out of play.</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Seat</translation>
+    </message>
+    <message>
+        <source>Place fixe, sans mouvement : {names}.</source>
+        <translation>Fixed seat, does not move: {names}.</translation>
+    </message>
+    <message>
+        <source>Place tirée à la main</source>
+        <translation>Seat drawn by hand</translation>
+    </message>
+    <message>
+        <source>Placement de départ</source>
+        <translation>First seating</translation>
+    </message>
+    <message>
+        <source>Places par nom</source>
+        <translation>Seats by name</translation>
+    </message>
+    <message>
+        <source>Places par table</source>
+        <translation>Seats by table</translation>
+    </message>
+    <message>
+        <source>Places, tapis et horloge, pour continuer sur papier</source>
+        <translation>Seats, stacks and clock, to go on with paper</translation>
+    </message>
+    <message>
+        <source>Plan des tables</source>
+        <translation>Plan of the tables</translation>
+    </message>
+    <message>
+        <source>Pour les chefs de table</source>
+        <translation>For the floor chiefs</translation>
+    </message>
+    <message>
+        <source>Preuve</source>
+        <translation>Proof</translation>
+    </message>
+    <message>
+        <source>Preuve du tirage</source>
+        <translation>Proof of the draw</translation>
+    </message>
+    <message>
+        <source>Preuve du tirage n° {number}</source>
+        <translation>Proof of draw no. {number}</translation>
+    </message>
+    <message>
+        <source>Refaire ce tirage</source>
+        <translation>Computing this draw again</translation>
+    </message>
+    <message>
+        <source>Refait à l’instant : graine, empreinte et places sont les mêmes.</source>
+        <translation>Computed again just now: seed, fingerprint and seats are the same.</translation>
+    </message>
+    <message>
+        <source>Rien à comparer</source>
+        <translation>Nothing to compare</translation>
+    </message>
+    <message>
+        <source>Si l’écran s’éteint</source>
+        <translation>If the screen goes dark</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Table : {chips}</source>
+        <translation>Table: {chips}</translation>
+    </message>
+    <message>
+        <source>Table {table} · place {seat}</source>
+        <translation>Table {table} · seat {seat}</translation>
+    </message>
+    <message>
+        <source>Tapez la table, puis la place.</source>
+        <translation>Type the table, then the seat.</translation>
+    </message>
+    <message>
+        <source>Tirage fait à la main</source>
+        <translation>Draw made by hand</translation>
+    </message>
+    <message>
+        <source>Tirer et échanger</source>
+        <translation>Draw and change</translation>
+    </message>
+    <message>
+        <source>Touchez un nom quand le joueur est assis</source>
+        <translation>Touch a name when the player sits</translation>
+    </message>
+    <message>
+        <source>Tous sont assis</source>
+        <translation>All are seated</translation>
+    </message>
+    <message>
+        <source>T{table}</source>
+        <translation>T{table}</translation>
+    </message>
+    <message>
+        <source>Témoin {number}, prénom et nom</source>
+        <translation>Witness {number}, first name and surname</translation>
+    </message>
+    <message>
+        <source>Une touche imprime</source>
+        <translation>One touch prints</translation>
+    </message>
+    <message>
+        <source>chef demandé</source>
+        <translation>chief wanted</translation>
+    </message>
+    <message>
+        <source>guichet draw verify lit son fichier et refait chaque étape.</source>
+        <translation>guichet draw verify reads its file and takes every step again.</translation>
+    </message>
+    <message>
+        <source>reste table {table}, place {seat}</source>
+        <translation>stays at table {table}, seat {seat}</translation>
+    </message>
+    <message>
+        <source>sans place</source>
+        <translation>no seat</translation>
+    </message>
+    <message>
+        <source>{chips} de trop</source>
+        <translation>{chips} too many</translation>
+    </message>
+    <message>
+        <source>{count} places saisies</source>
+        <translation>{count} seats entered</translation>
+    </message>
+    <message>
+        <source>{count} places saisies sur {all}</source>
+        <translation>{count} seats of {all} entered</translation>
+    </message>
+    <message>
+        <source>{name}, de la table {left} à la table {table}, place {seat}</source>
+        <translation>{name}, from table {left} to table {table}, seat {seat}</translation>
+    </message>
+    <message>
+        <source>{tables} : chef demandé depuis {time}.</source>
+        <translation>{tables}: chief wanted since {time}.</translation>
+    </message>
+    <message>
+        <source>À afficher à l’entrée</source>
+        <translation>To be put up at the entrance</translation>
+    </message>
+    <message>
+        <source>Échange de jetons</source>
+        <translation>Chip race</translation>
+    </message>
+    <message>
+        <source>Échange de jetons, table {table}</source>
+        <translation>Chip race, table {table}</translation>
+    </message>
+    <message>
+        <source>Échanger des jetons</source>
+        <translation>Chip race</translation>
+    </message>
+    <message>
+        <source>Échangés contre</source>
+        <translation>Changed for</translation>
+    </message>
+    <message>
+        <source>Équilibrage des tables</source>
+        <translation>Balancing the tables</translation>
+    </message>
+    <message>
+        <source>Bouton</source>
+        <translation>Button</translation>
+    </message>
 </context>
 </TS>

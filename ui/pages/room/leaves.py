@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QScrollArea, QSizePolicy, QWidget
 
 from ui.icons import Icon
+from ui.models.amount_entry import EditKey
 from ui.pages.room.pictures import TablePicture
 from ui.pages.room.plan import RoomPlan
 from ui.theme import Weight, column, current_theme, row, sized
@@ -18,6 +19,7 @@ from ui.widgets import (
     ChoiceButton,
     Field,
     Heading,
+    Keypad,
     KeyValueRow,
     NameText,
     OptionRow,
@@ -118,6 +120,7 @@ class Legend(QWidget):
         theme = current_theme()
         middle, left = self.height() / 2, 1.0
         marks = (
+            ("button", translate("Room", "Bouton")),
             ("full", translate("Room", "Arrive")),
             ("dashed", translate("Room", "Libre")),
             ("pin", translate("Room", "Place fixe")),
@@ -126,7 +129,12 @@ class Legend(QWidget):
             box = QRectF(left, middle - theme.px(8), theme.px(20), theme.px(16))
             painter.setPen(QPen(theme.colour("pri" if kind == "full" else "ctl"), 1))
             painter.setBrush(theme.colour("pri") if kind == "full" else Qt.BrushStyle.NoBrush)
-            if kind == "pin":
+            if kind == "button":
+                painter.setBrush(theme.colour("ink"))
+                painter.drawEllipse(QPointF(box.center()), theme.px(10), theme.px(10))
+                letter = Run("D", 12, Weight.AMOUNT)
+                paint_line(painter, [letter], box.center().x() - letter.width() / 2, middle, "surface")
+            elif kind == "pin":
                 centre = QPointF(box.center())
                 painter.drawEllipse(centre, theme.px(10), theme.px(10))
                 theme.icons.paint(painter, Icon.PIN, theme.tokens.ink, centre, theme.px(13))
@@ -290,6 +298,12 @@ class StepsLeaf(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.steps = StepList("", (), self)
-        lines = column(self, gap=12)
-        lines.addWidget(self.steps)
-        lines.addStretch(1)
+        self._lines = column(self, gap=12)
+        self._lines.addWidget(self.steps)
+        self._lines.addStretch(1)
+
+    def add_keypad(self) -> Keypad:
+        """Keys at the foot, for what is typed in the content."""
+        keypad = Keypad(("00", "0", EditKey.BACKSPACE), self, key_height=56)
+        self._lines.addWidget(keypad)
+        return keypad

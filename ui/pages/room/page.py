@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import timedelta
 from enum import Enum, auto
 
@@ -16,6 +17,7 @@ from ui.context import PageContext
 from ui.icons import Icon
 from ui.pages.room.presenter import RoomPresenter, Stage
 from ui.pages.room.showing import RoomShowing
+from ui.pages.room.toolbox import Toolbox
 from ui.pages.room.view import RoomView
 from ui.sounds import Sound
 from ui.tournament.reader import RoomReader
@@ -60,6 +62,7 @@ class RoomPage(QObject):
         self._may_override = False
         self.view = view = RoomView()
         self._showing = RoomShowing(self._presenter, view)
+        self._tools = Toolbox(self._presenter, view, context)
         self._reader = RoomReader(context, self)
         self._reader.loaded.connect(self._loaded)
         self._reader.nothing.connect(self._nothing)
@@ -70,11 +73,19 @@ class RoomPage(QObject):
         self._show()
 
     def _connect(self, view: RoomView) -> None:
-        view.words_asked.connect(self._show)
+        view.words_asked.connect(self._retranslate)
         view.primary.clicked.connect(self._primary)
         view.confirmed.connect(view.primary.click)
         view.escaped.connect(self._back)
         view.back.clicked.connect(self._back)
+        view.other_table.clicked.connect(self._other_table)
+        view.answer.clicked.connect(self._answer_call)
+        view.hand.button.clicked.connect(self._place_button)
+        view.hand.absent.clicked.connect(self._put_out_absent)
+        self._tools.opened.connect(self._show)
+        self._tools.changed.connect(self._show_primary)
+        self._tools.ended.connect(self._not_busy)
+        self._tools.refused.connect(self._refused)
         view.header.pause.clicked.connect(self._go_to_clock)
         view.plan.plan.touched.connect(self._open_table)
         view.table.touched.connect(self._touch_player)
@@ -117,12 +128,18 @@ class RoomPage(QObject):
     @Slot(object)
     def _loaded(self, room: Room) -> None:
         self._presenter.show(room)
-        self._context.navigator.show_badge(self.key, self._presenter.due.moves)
+        self._context.navigator.show_badge(self.key, self._presenter.waiting)
+        self._tools.look_again()
         self._show()
 
     @Slot()
     def _nothing(self) -> None:
         self._presenter.show(None)
+        self._show()
+
+    @Slot()
+    def _retranslate(self) -> None:
+        self._tools.look_again()
         self._show()
 
     @Slot()
@@ -138,6 +155,8 @@ class RoomPage(QObject):
             self.view.show_leaf(self.view.leaf or self.view.plan, self.view.approval)
         elif self._asking is Asking.EXPEL:
             self._showing.show_expulsion()
+        elif self._tools.active is not None:
+            self.view.show_leaf(self._tools.active.leaf, self._tools.active.panel)
         self._show_primary()
 
     @Slot()
@@ -151,10 +170,13 @@ class RoomPage(QObject):
         elif self._asking is Asking.EXPEL:
             ready = view.expelling.is_complete
             self._showing.say_primary(translate("Room", "Exclure"), Icon.USER_X, ready=ready)
+        elif self._tools.active is not None:
+            said = self._tools.active.primary()
+            self._showing.say_primary(said.words, said.icon, ready=said.ready, why=said.why)
         else:
             self._showing.show_primary()
-        asks = self._asking is not Asking.NOTHING
-        view.back.setVisible(asks or self._presenter.open_table is not None)
+        busy = self._asking is not Asking.NOTHING or self._tools.active is not None
+        self._showing.show_actions(busy=busy)
 
     def _show_primary_of_refusal(self) -> None:
         if self._may_override:
@@ -168,6 +190,9 @@ class RoomPage(QObject):
         presenter = self._presenter
         if self._asking is not Asking.NOTHING:
             self._asking = Asking.NOTHING
+        elif self._tools.active is not None:
+            self._tools.close()
+            presenter.clear_hand()
         elif presenter.hand.players:
             presenter.clear_hand()
         else:
@@ -184,8 +209,12 @@ class RoomPage(QObject):
 
     @Slot(int)
     def _touch_player(self, place: int) -> None:
-        if self._presenter.stage is Stage.PLAY:
-            self._presenter.toggle_player(self.view.table.player_at(place))
+        player = self.view.table.player_at(place)
+        if self._tools.active is self._tools.count:
+            self._tools.count.aim(player)
+            self._show()
+        elif self._presenter.stage is Stage.PLAY:
+            self._presenter.toggle_player(player)
             self._show()
 
     @Slot(str)
@@ -222,6 +251,37 @@ class RoomPage(QObject):
         self._show()
 
     @Slot()
+    def _other_table(self) -> None:
+        """Hand for hand: who is chosen stays so, others are touched at their tables."""
+        self._presenter.open_table = None
+        self._show()
+
+    @Slot()
+    def _answer_call(self) -> None:
+        table, origin = self._presenter.open_table or 0, self._context.desk.origin()
+        self._act(lambda: self._presenter.answer_call(origin, table))
+
+    @Slot()
+    def _place_button(self) -> None:
+        [player], origin = self._presenter.hand.players, self._context.desk.origin()
+        self._act(lambda: self._presenter.place_button(origin, player), ends_hand=True)
+
+    @Slot()
+    def _put_out_absent(self) -> None:
+        [player], origin = self._presenter.hand.players, self._context.desk.origin()
+        self._act(lambda: self._presenter.put_out_absent(origin, player), ends_hand=True)
+
+    def _act(self, work: Callable[[], object], *, ends_hand: bool = False) -> None:
+        """An act beside the main one."""
+
+        def done(_answer: object) -> None:
+            if ends_hand:
+                self._presenter.clear_hand()
+            self._show()
+
+        self._operations.act(self, work).success(done).refused(self._refused).run()
+
+    @Slot()
     def _undo(self) -> None:
         out = self._presenter.last_out()
         if not out:
@@ -243,6 +303,8 @@ class RoomPage(QObject):
         }
         if self._asking in asked:
             asked[self._asking]()
+        elif self._tools.active is not None:
+            self._tools.confirm()
         elif presenter.stage is Stage.DRAW:
             self._draw()
         elif presenter.stage is Stage.START:

@@ -48,6 +48,8 @@ def paint_table(painter: QPainter, table: TablePicture, shape: TableShape, sizes
 
 def table_words(table: TablePicture) -> str:
     """`9 sur 9`, or what is special about the table."""
+    if table.calls:
+        return translate("Room", "chef demandé")
     if table.breaks:
         return translate("Room", "se casse")
     return translate("Room", "{taken} sur {seats}").format(taken=table.players, seats=len(table.seats))
@@ -103,6 +105,8 @@ def paint_seat(
     painter.setPen(pen)
     painter.drawRoundedRect(QRectF(area).adjusted(0.5, 0.5, -0.5, -0.5), theme.px(6), theme.px(6))
     middle = QRectF(area).center()
+    if seat.has_button:
+        _paint_button(painter, area)
     if seat.state is SeatState.FREE:
         number = Run(str(seat.number), sizes.stack, Weight.TEXT)
         paint_line(painter, [number], middle.x() - number.width() / 2, middle.y(), name_tone)
@@ -145,10 +149,21 @@ def _stack(seat: SeatPicture, area: QRect, sizes: Sizes) -> Run:
     return Run(translate("Room", "{thousands} k").format(thousands=chips(seat.stack // 1000)), sizes.stack)
 
 
+def _paint_button(painter: QPainter, area: QRect) -> None:
+    theme = current_theme()
+    across = theme.px(20)
+    centre = QPointF(area.right() - across * 0.3, area.top() + across * 0.2)
+    painter.setPen(QPen(theme.colour("surface"), 1))
+    painter.setBrush(theme.colour("ink"))
+    painter.drawEllipse(centre, across / 2, across / 2)
+    letter = Run("D", 12, Weight.AMOUNT)
+    paint_line(painter, [letter], centre.x() - letter.width() / 2, centre.y(), "surface")
+
+
 def _paint_pin(painter: QPainter, area: QRect) -> None:
     theme = current_theme()
     across = theme.px(20)
-    centre = QPointF(area.right() - across * 0.3, area.top() + across * 0.3)
+    centre = QPointF(area.left() + across * 0.3, area.top() + across * 0.3)
     painter.setPen(QPen(theme.colour("ctl"), 1))
     painter.setBrush(theme.colour("surface"))
     painter.drawEllipse(centre, across / 2, across / 2)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from ui.icons import Icon
+from ui.models.amount_entry import EditKey
 from ui.theme import Weight, column, row, sized
 from ui.widgets import (
     Button,
@@ -22,6 +23,7 @@ from ui.widgets import (
     RowList,
     Rule,
     Tag,
+    TagKind,
     Text,
     TintedLine,
 )
@@ -97,6 +99,14 @@ class MovesPanel(QWidget):
         self.moves = RowList(self, plain=True)
         self.rest = Text("", "note", self, wrap=True)
         self.undo = Button("", Icon.UNDO, self, height=56)
+        self.proof = Button("", Icon.SHIELD_CHECK, self, height=56)
+        self.sheets = Button("", Icon.FILE_TEXT, self, height=56)
+        self.by_hand = Button("", Icon.DICES, self, height=56)
+        self.announce = Button("", Icon.USERS, self, height=56)
+        self.papers = QWidget(self)
+        papers = row(self.papers, gap=8)
+        papers.addWidget(self.proof, 1)
+        papers.addWidget(self.sheets, 1)
         head = row(gap=8)
         head.addWidget(self.heading, 1)
         head.addWidget(self.tag, 0, Qt.AlignmentFlag.AlignTop)
@@ -105,7 +115,8 @@ class MovesPanel(QWidget):
         lines.addWidget(self.hint)
         lines.addWidget(self.moves, 1)
         lines.addWidget(self.rest)
-        lines.addWidget(self.undo)
+        for part in (self.papers, self.by_hand, self.announce, self.undo):
+            lines.addWidget(part)
         self.undo.clicked.connect(self.undo_asked)
 
     def say(self, title: str, second: str, hint: str, *, drawn: bool = False, rest: str = "") -> None:
@@ -136,10 +147,46 @@ class MovesPanel(QWidget):
             inside.addWidget(Text(right, "value", line, align="right"))
             self.moves.add(line)
 
+    def offer_tools(self, *, papers: bool, by_hand: bool, announce: bool) -> None:
+        """Which of the rarer acts stand over the main one."""
+        self.proof.setText(translate("Room", "Preuve"))
+        self.sheets.setText(translate("Room", "Feuilles"))
+        self.by_hand.setText(translate("Room", "Tirage fait à la main"))
+        self.announce.setText(translate("Room", "Annoncer"))
+        self.papers.setVisible(papers)
+        self.by_hand.setVisible(by_hand)
+        self.announce.setVisible(announce)
+
     def offer_undo(self, words: str) -> None:
         """An empty string offers none."""
         self.undo.setText(words)
         self.undo.setVisible(bool(words))
+
+
+class CountPanel(QWidget):
+    """Chips typed for one player, and how the table adds up."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.heading = Heading("", "", self, role="section")
+        self.field = ChipsField("", self, height=76, size=32)
+        self._total = Text("", "value", self)
+        self._state = Tag("", "neutral", None, self)
+        self.keypad = Keypad(("00", "0", EditKey.BACKSPACE), self, key_height=56)
+        sums = row(gap=8)
+        sums.addWidget(self._total, 1)
+        sums.addWidget(self._state)
+        lines = column(self, gap=12)
+        lines.addWidget(self.heading)
+        lines.addWidget(self.field)
+        lines.addLayout(sums)
+        lines.addWidget(self.keypad)
+        lines.addStretch(1)
+        self.keypad.pressed.connect(self.field.press)
+
+    def show_sum(self, total: str, state: tuple[str, TagKind, Icon]) -> None:
+        self._total.setText(translate("Room", "Table : {chips}").format(chips=total))
+        self._state.show_state(*state)
 
 
 class WatchPanel(QWidget):
@@ -203,7 +250,9 @@ class HandPanel(QWidget):
         self.expel = Button("", Icon.USER_X, self, height=56)
         self.acts = QWidget(self)
         acts = column(self.acts, gap=8)
-        for button in (self.rebuy, self.pin, self.expel):
+        self.button = Button("", None, self, height=56)
+        self.absent = Button("", Icon.CLOCK, self, height=56)
+        for button in (self.rebuy, self.button, self.pin, self.absent, self.expel):
             acts.addWidget(button)
         lines = column(self, gap=12)
         lines.addWidget(self.heading)
@@ -262,7 +311,11 @@ class HandPanel(QWidget):
         if isinstance(sender, ChipsField):
             self.stack_changed.emit(sender.objectName(), number)
 
-    def set_words(self, *, pinned: bool) -> None:
+    def set_words(self, *, pinned: bool, may_be_absent: bool) -> None:
+        """`may_be_absent`: entries are over, so that who never came is put out."""
+        self.button.setText(translate("Room", "Le bouton est ici"))
+        self.absent.setText(translate("Room", "Absent, jetons retirés"))
+        self.absent.setVisible(may_be_absent)
         self.rebuy.setText(translate("Room", "Vendre une recave"))
         self.pin.setText(
             translate("Room", "Ne plus fixer à la table") if pinned else translate("Room", "Fixer à la table")

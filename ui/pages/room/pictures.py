@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from app.domain.poker.persons import Person
@@ -32,18 +32,21 @@ class SeatPicture:
     stack: int = 0
     pinned: bool = False
     came_from: int = 0
+    has_button: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class TablePicture:
     """One open table. `breaks` where its players no longer need it; `uneven` where it differs from
-    the others by more than one player; `chief` is the name of who watches it, or ""."""
+    the others by more than one player; `chief` is the name of who watches it, or "";
+    `calls` where he is wanted."""
 
     number: int
     seats: tuple[SeatPicture, ...]
     breaks: bool = False
     uneven: bool = False
     chief: str = ""
+    calls: bool = False
 
     @property
     def players(self) -> int:
@@ -78,7 +81,10 @@ def pictures_of(
             for number in range(1, state.terms.seats + 1)
         )
         uneven = fullest - emptiest > 1 and len(seated) in (fullest, emptiest)
-        found.append(TablePicture(table, seats, table in breaks, uneven, (chiefs or {}).get(table, "")))
+        button = state.buttons.get(table)
+        seats = tuple(replace(seat, has_button=True) if seat.number == button else seat for seat in seats)
+        chief = (chiefs or {}).get(table, "")
+        found.append(TablePicture(table, seats, table in breaks, uneven, chief, table in state.calls))
     return tuple(found)
 
 

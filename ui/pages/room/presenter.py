@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from enum import StrEnum
 
@@ -17,7 +17,7 @@ from app.domain.poker.state import PlayerState, Tournament
 from app.domain.poker.view import MovesToMake, moves_to_make, places_if_out
 from app.services.house import Origin
 from app.services.people import Approve, Approved, approve, supervisors
-from app.services.poker import floor
+from app.services.poker import floor, tables
 from app.services.poker.floor import (
     AboutPlayer,
     AssignChiefs,
@@ -30,6 +30,8 @@ from app.services.poker.floor import (
     Start,
 )
 from app.services.poker.room_view import DrawSeen, RoomView
+from app.services.poker.rulings import NoShow, put_out_no_show
+from app.services.poker.sessions import PlaceButton, place_button
 from ui.desk import Desk
 from ui.pages.room.pictures import TablePicture, pictures_of
 from ui.tournament.watch import proposed, shared
@@ -62,8 +64,10 @@ class RoomPresenter:
         self.view: RoomView | None = None
         self.open_table: int | None = None
         self.hand = Hand()
+        self.marked: tuple[str, ...] = ()
         self.chiefs: list[str] = []
         self._handed_out: datetime | None = None
+        self._sitting: set[str] = set()
 
     # -- what there is -----------------------------------------------------------------------
 
@@ -120,7 +124,7 @@ class RoomPresenter:
         return pictures_of(
             self.state,
             self.view.persons,
-            chosen=self.hand.players,
+            chosen=self.hand.players or self.marked,
             moved=self.moved,
             breaks=self.due.breaks,
             chiefs=self.chief_names(),
@@ -137,16 +141,24 @@ class RoomPresenter:
 
     @property
     def moved(self) -> DrawSeen | None:
-        """The moves drawn whose cards have not been handed out."""
+        """The moves drawn that have not been made."""
         drawn = self.view.last_draw if self.view else None
         if drawn is None or (self._handed_out is not None and drawn.at <= self._handed_out):
             return None
-        return drawn
+        left = tuple(move for move in drawn.moves if move.player not in self._sitting)
+        return replace(drawn, moves=left)
 
     def handed_out(self) -> None:
         """The players sit where the cards say."""
         if self.view is not None and self.view.last_draw is not None:
             self._handed_out = self.view.last_draw.at
+        self._sitting.clear()
+
+    def sits(self, player: str) -> None:
+        """One of them sits where his card says; with the last one all are."""
+        self._sitting.add(player)
+        if self.moved is not None and not self.moved.moves:
+            self.handed_out()
 
     def balance(self, origin: Origin) -> SeatsGiven:
         return floor.balance(self.desk.house, origin, self._about())
@@ -255,6 +267,33 @@ class RoomPresenter:
 
     def expel(self, origin: Origin, player: str, until: datetime | None, reason: str) -> None:
         floor.expel(self.desk.house, origin, Expel(self.state.tournament, player, until, reason))
+
+    @property
+    def waiting(self) -> int:
+        """How much waits for somebody of the floor: moves to be drawn, calls."""
+        return self.due.moves + len(self.state.calls)
+
+    @property
+    def calls(self) -> Sequence[int]:
+        """The tables that wait for their chief, the first to call first."""
+        return sorted(self.state.calls, key=lambda table: self.state.calls[table])
+
+    def answer_call(self, origin: Origin, table: int) -> None:
+        tables.answer_call(self.desk.house, origin, tables.AtTable(self.state.tournament, table))
+
+    def place_button(self, origin: Origin, player: str) -> None:
+        """The dealer button lies before this player."""
+        known = self.state.players[player]
+        command = PlaceButton(self.state.tournament, known.table or 0, known.seat or 0)
+        place_button(self.desk.house, origin, command)
+
+    @property
+    def entries_over(self) -> bool:
+        """Whether who never came may be put out."""
+        return not self.state.entries_open(self.desk.house.clock.now())
+
+    def put_out_absent(self, origin: Origin, player: str) -> None:
+        put_out_no_show(self.desk.house, origin, NoShow(self.state.tournament, player))
 
     def finish(self, origin: Origin) -> None:
         floor.finish(self.desk.house, origin, self._about())

@@ -54,6 +54,29 @@ class RoomShowing:
         if self._presenter.stage in (Stage.START, Stage.PLAY):
             self._view.header.show_clock(self._presenter.state, self._presenter.clock())
 
+    def show_actions(self, *, busy: bool) -> None:
+        """The row under the content; `busy`: a question or a tool has the page."""
+        view, presenter = self._view, self._presenter
+        stage, table = presenter.stage, presenter.open_table
+        choosing = bool(presenter.hand.players) and stage is Stage.PLAY
+        at_table = table is not None and not busy and not choosing and stage in (Stage.START, Stage.PLAY)
+        view.other_table.setText(translate("Room", "Autre table"))
+        view.count.setText(translate("Room", "Compter"))
+        view.race.setText(translate("Room", "Échanger des jetons"))
+        view.answer.setText(translate("Room", "Appel entendu"))
+        view.gather_by_hand.setText(translate("Room", "Tirage fait à la main"))
+        shown = {
+            view.back: busy or table is not None or choosing,
+            view.other_table: choosing and table is not None and not busy,
+            view.count: at_table,
+            view.race: at_table and stage is Stage.PLAY,
+            view.answer: at_table and table in presenter.calls,
+            view.gather_by_hand: stage is Stage.DRAW and not busy,
+        }
+        # Those hidden first: together they would ask for more than there is.
+        for button, is_shown in sorted(shown.items(), key=lambda each: each[1]):
+            button.setVisible(is_shown)
+
     # -- the main action ---------------------------------------------------------------------
 
     def say_primary(self, words: str, icon: Icon, *, ready: bool, why: str = "") -> None:
@@ -115,6 +138,7 @@ class RoomShowing:
         self._view.moves.say(translate("Room", "Aucun tournoi"), "", "")
         self._view.moves.show_moves(())
         self._view.moves.offer_undo("")
+        self._view.moves.offer_tools(papers=False, by_hand=False, announce=False)
         self._view.show_leaf(self._view.nothing, self._view.moves)
 
     def _show_gathering(self) -> None:
@@ -220,7 +244,7 @@ class RoomShowing:
         if presenter.hand_for_hand:
             hint = translate("Room", "Main par main : à égalité entre tables, places et prix se partagent.")
         panel.hint.say(hint, Icon.INFO)
-        panel.set_words(pinned=first.pinned)
+        panel.set_words(pinned=first.pinned, may_be_absent=presenter.entries_over)
         self.show_places()
 
     def show_places(self) -> None:
@@ -247,6 +271,7 @@ class RoomShowing:
         presenter, panel = self._presenter, self._view.moves
         moved, due = presenter.moved, presenter.due
         panel.offer_undo("")
+        panel.offer_tools(papers=True, by_hand=moved is None, announce=moved is not None)
         if moved is not None:
             drawn = translate("Room", "Tirage n° {number} · {time}")
             panel.say(
@@ -254,7 +279,7 @@ class RoomShowing:
                 drawn.format(number=moved.number, time=f"{local(moved.at):%H:%M:%S}"),
                 self._broken_words(moved.broken),
                 drawn=True,
-                rest=translate("Room", "Les cartes de place sont à l’impression."),
+                rest=self._pinned_words() or translate("Room", "Les cartes de place sont à l’impression."),
             )
             panel.show_moves(
                 [
@@ -265,6 +290,13 @@ class RoomShowing:
             return
         self._show_standing(due.moves, due.breaks, final=due.final_table)
 
+    def _pinned_words(self) -> str:
+        pinned = [each for each, player in self._presenter.state.seated().items() if player.pinned]
+        if not pinned:
+            return ""
+        names = ", ".join(sorted(map(self._presenter.surname, pinned)))
+        return translate("Room", "Place fixe, sans mouvement : {names}.").format(names=names)
+
     def _broken_words(self, broken: Sequence[int]) -> str:
         if not broken:
             return ""
@@ -274,7 +306,7 @@ class RoomShowing:
     def _show_standing(self, moves: int, breaks: Sequence[int], *, final: bool) -> None:
         presenter, panel = self._presenter, self._view.moves
         state = presenter.state
-        hint = ""
+        hint = self._calls_words()
         if final:
             hint = translate(
                 "Room", "Les {count} joueurs tiennent à une table : tous tirent une place."
@@ -295,6 +327,14 @@ class RoomShowing:
         words = translate("Room", "Annuler la sortie de {name}")
         panel.offer_undo(words.format(name=presenter.surname(out[-1])) if out else "")
 
+    def _calls_words(self) -> str:
+        calls = self._presenter.calls
+        if not calls:
+            return ""
+        called = translate("Room", "{tables} : chef demandé depuis {time}.")
+        since = local(self._presenter.state.calls[calls[0]])
+        return called.format(tables=tables_words(sorted(calls)), time=f"{since:%H:%M}")
+
     def _show_result(self) -> None:
         presenter, view = self._presenter, self._view
         state = presenter.state
@@ -310,4 +350,5 @@ class RoomShowing:
         view.moves.say(title, winner, "")
         view.moves.show_moves(())
         view.moves.offer_undo("")
+        view.moves.offer_tools(papers=True, by_hand=False, announce=False)
         view.show_leaf(view.result, view.moves)

@@ -48,12 +48,26 @@ class RoomView(WorkPage):
         self._panels = Leaves(self, *panels)
         self.panel.addWidget(self._panels, 1)
         self.back = Button("", Icon.ARROW_LEFT, self)
-        self.add_action(self.back)
+        self.other_table = Button("", Icon.LAYOUT_GRID, self)
+        self.count = Button("", Icon.COINS, self)
+        self.race = Button("", Icon.DICES, self)
+        self.answer = Button("", Icon.BELL, self)
+        self.gather_by_hand = Button("", Icon.DICES, self)
+        for button in (
+            self.back, self.other_table, self.count, self.race, self.answer, self.gather_by_hand,
+        ):  # fmt: skip
+            self.add_action(button)
 
     def show_leaf(self, leaf: QWidget, panel: QWidget) -> None:
         """Show one leaf of the content and one of the panel."""
         self._leaves.setCurrentWidget(leaf)
         self._panels.setCurrentWidget(panel)
+
+    def add_leaf(self, leaf: QWidget, panel: QWidget) -> None:
+        """Take in what a tool shows; a leaf that is there already stays."""
+        if self._leaves.indexOf(leaf) < 0:
+            self._leaves.addWidget(leaf)
+        self._panels.addWidget(panel)
 
     @property
     def leaf(self) -> QWidget | None:

@@ -7,7 +7,10 @@ from collections.abc import Mapping, Sequence
 from app.domain.errors import Code
 from app.domain.poker.facts import DrawKind
 from app.services.poker.room_view import DrawSeen, Move
+from ui.icons import Icon
 from ui.tournament.watch import as_ranges
+from ui.tournament.words import chips
+from ui.widgets import TagKind
 from ui.words import translate
 
 
@@ -44,6 +47,17 @@ def breaking_words(breaks: Sequence[int], players: int, order: Sequence[int]) ->
     what = (one if len(breaks) == 1 else several).format(tables=numbers(sorted(breaks)), players=players)
     how = translate("Room", "Ordre de casse tiré au départ : {order}.").format(order=numbers(order))
     return f"{what} {how}"
+
+
+def count_words(deviation: int | None) -> tuple[str, TagKind, Icon]:
+    """What a count says against what should lie there; None where moves made that uncertain."""
+    if deviation is None:
+        return translate("Room", "Rien à comparer"), "neutral", Icon.COINS
+    if deviation == 0:
+        return translate("Room", "Aucun écart"), "good", Icon.CHECK
+    more, less = translate("Room", "{chips} de trop"), translate("Room", "Il manque {chips}")
+    words = (more if deviation > 0 else less).format(chips=chips(abs(deviation)))
+    return words, "warn", Icon.TRIANGLE_ALERT
 
 
 def watch_warning(problems: Mapping[Code, tuple[int, ...]]) -> str:

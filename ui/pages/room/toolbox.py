@@ -1,0 +1,101 @@
+"""The tools of the room, of which one may be at work."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from ui.context import PageContext
+from ui.pages.room.presenter import RoomPresenter
+from ui.pages.room.tools.announcing import AnnounceTool
+from ui.pages.room.tools.by_hand import ByHandTool
+from ui.pages.room.tools.counting import CountTool
+from ui.pages.room.tools.proof import ProofTool
+from ui.pages.room.tools.race import RaceTool
+from ui.pages.room.tools.sheets import SheetsTool
+from ui.pages.room.tools.tool import Tool, Work
+from ui.pages.room.view import RoomView
+from ui.sounds import Sound
+
+
+class Toolbox(QObject):
+    """`opened`: show another tool, or none. `changed`: its main action says something else. `ended`: its
+    act has come back. `refused`: a `Refused`."""
+
+    opened = Signal()
+    changed = Signal()
+    ended = Signal()
+    refused = Signal(object)
+
+    def __init__(self, presenter: RoomPresenter, view: RoomView, context: PageContext) -> None:
+        super().__init__(view)
+        self._context, self._presenter = context, presenter
+        self._primary = view.primary
+        self.active: Tool | None = None
+        self.count = CountTool(presenter, view.table, view)
+        self.race = RaceTool(presenter, view)
+        self.by_hand = ByHandTool(presenter, view)
+        self.announce = AnnounceTool(presenter, view)
+        self.proof = ProofTool(presenter, context.filing, view)
+        self.sheets = SheetsTool(presenter, view)
+        for tool in (self.count, self.race, self.by_hand, self.announce, self.proof, self.sheets):
+            view.add_leaf(tool.leaf, tool.panel)
+            tool.changed.connect(self.changed)
+            tool.asked.connect(self._run)
+            tool.over.connect(self._over)
+        for button, tool in (
+            (view.count, self.count),
+            (view.race, self.race),
+            (view.gather_by_hand, self.by_hand),
+            (view.moves.by_hand, self.by_hand),
+            (view.moves.announce, self.announce),
+            (view.moves.proof, self.proof),
+            (view.moves.sheets, self.sheets),
+        ):
+            button.clicked.connect(lambda _checked=False, tool=tool: self.open(tool))
+
+    def open(self, tool: Tool) -> None:
+        self.active = tool
+        tool.begin()
+        self.opened.emit()
+
+    def close(self) -> None:
+        self.active = None
+        self._presenter.marked = ()
+
+    def look_again(self) -> None:
+        """The room has changed: the tool shows it, or ends where it makes no sense any more."""
+        if self.active is not None and not self.active.makes_sense():
+            self.close()
+        elif self.active is not None:
+            self.active.show()
+
+    def confirm(self) -> None:
+        """The main action: an act, or a step on."""
+        work = self.active.confirm() if self.active is not None else None
+        if work is not None:
+            self._run(work)
+            return
+        if self.active is not None and not self.active.makes_sense():
+            self.close()
+        self.opened.emit()
+
+    @Slot(object)
+    def _run(self, work: Work) -> None:
+        """What a tool asks of the house; the answer goes back to it."""
+        origin, tool = self._context.desk.origin(), self.active
+        if tool is None:
+            return
+
+        def done(answer: object) -> None:
+            self._context.sounds.play(Sound.DONE)
+            if tool.done(answer) and self.active is tool:
+                self.close()
+            self.opened.emit()
+
+        self._primary.set_busy(True)
+        act = self._context.operations.act(tool, lambda: work(origin))
+        act.always(self.ended.emit).success(done).refused(self.refused.emit).run()
+
+    def _over(self) -> None:
+        self.close()
+        self.opened.emit()
