@@ -34,6 +34,7 @@ from app.ports.printing import PrinterStatus
 from app.real_station import Devices, folders_of, real_parts
 from app.services.house import House
 from app.services.papers import StoreSpool
+from app.setting_up import StationSettingUp, ensure_free, is_under_way
 from hardware.printers import JobChange, Printer
 from hardware.profiles import VIRTUAL_80
 from hardware.scanners import RepeatFilter, VirtualScanner
@@ -98,10 +99,13 @@ class VirtualShelf:
             self._on_scan(BadScan(scanned.reason))
 
 
-def demo_parts(places: Places, establishment: Establishment = ESTABLISHMENT) -> PartsMaker:
+def demo_parts(
+    places: Places, establishment: Establishment = ESTABLISHMENT, *, can_found: bool = False
+) -> PartsMaker:
     """The demonstration: a real house in a folder of its own, printer and scanner on the screen.
 
-    Training is the same under other words on page and paper.
+    Training is the same under other words on page and paper. `can_found`: a way out of it leads to
+    founding a real house.
     """
 
     def make(operations: Operations, bridge: StationBridge) -> StationParts:
@@ -136,7 +140,14 @@ def demo_parts(places: Places, establishment: Establishment = ESTABLISHMENT) -> 
         pins = {person.operator: person.pin for person in PEOPLE}
         demo = Demo(shelf, clock, setup, arrivals, pins)
         return StationParts(
-            desk, spooler, KeyboardScanner(repeats), demo, close, setup, filing=folders_of(places)
+            desk,
+            spooler,
+            KeyboardScanner(repeats),
+            demo,
+            close,
+            setup,
+            filing=folders_of(places),
+            can_found=can_found,
         )
 
     return make
@@ -183,15 +194,30 @@ class WhichHouse(StrEnum):
     """Which of a station's houses is opened."""
 
     REAL = "real"
+    NEW = "new"
     DEMO = "demo"
     TRAINING = "training"
 
 
 def run_station(places: Places, which: WhichHouse, *, dark: bool, full_screen: bool) -> int:
-    """Open the station's window and stay until it is closed."""
-    from ui.application import run  # noqa: PLC0415  # the command line runs without Qt
+    """Open the station's window and stay until it is closed.
 
-    return run(parts_of(places, which), dark=dark, full_screen=full_screen)
+    A set-up that was begun is gone on with; one that is asked for, here or in the demonstration, is
+    begun, and the station opened once the house is founded. Raises KnownError(house_exists).
+    """
+    from ui.application import FOUND_ASKED, run  # noqa: PLC0415  # the command line runs without Qt
+    from ui.setup.window import run_set_up  # noqa: PLC0415  # as above
+
+    while True:
+        if which is WhichHouse.NEW or (which is WhichHouse.REAL and is_under_way(places)):
+            ensure_free(places)
+            if not run_set_up(StationSettingUp(places), dark=dark, full_screen=full_screen):
+                return 0
+            which = WhichHouse.REAL
+        code = run(parts_of(places, which), dark=dark, full_screen=full_screen)
+        if code != FOUND_ASKED:
+            return code
+        which = WhichHouse.NEW
 
 
 def parts_of(places: Places, which: WhichHouse) -> PartsMaker:
@@ -207,7 +233,7 @@ def parts_of(places: Places, which: WhichHouse) -> PartsMaker:
         return real_parts(places, file)
     if which is WhichHouse.REAL and places.store.exists():
         raise KnownError("station_not_set_up", store=str(places.store))
-    return demo_parts(places.part("demo"))
+    return demo_parts(places.part("demo"), can_found=which is WhichHouse.REAL)
 
 
 def live_demo_day(folder: Path, tell: Callable[[str], None]) -> None:

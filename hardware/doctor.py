@@ -152,11 +152,16 @@ def examine(
 
 def print_test_page(printer: Printer, station: str, now: datetime, timing: Timing) -> Finding:
     """Print the test page and open the drawer that hangs on `printer`; what became of it."""
-    page = lay_out(check_page(printer.profile, station, now), printer.profile)
+    return print_now(printer, check_page(printer.profile, station, now), timing, kicks=printer.drawer)
+
+
+def print_now(printer: Printer, document: Document, timing: Timing, *, kicks: bool = False) -> Finding:
+    """Print one paper past any spooler, while nothing else holds `printer`; what became of it."""
+    page = lay_out(document, printer.profile)
     mark = mark_of(0)
     try:
         printer.transport.open()
-        if printer.drawer:
+        if kicks:
             printer.transport.send(kick(printer.profile.pulse))
         printer.transport.send(page + closing_question(printer.profile, mark))
         end = time.monotonic() + timing.confirm_seconds
@@ -166,7 +171,7 @@ def print_test_page(printer: Printer, station: str, now: datetime, timing: Timin
     finally:
         printer.transport.close()
     if doubt is None:
-        return Finding(printer.name, Health.GOOD, "Page d’essai imprimée.")
+        return Finding(printer.name, Health.GOOD, f"{document.title} imprimée.")
     return _finding(printer.name, doubt, Health.UNKNOWN)
 
 

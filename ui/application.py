@@ -6,6 +6,7 @@ import logging
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QApplication
@@ -27,6 +28,7 @@ from ui.papers_reminder import PapersReminder
 from ui.scan_filter import ScanFilter
 from ui.second.customer_display import CustomerDisplay
 from ui.shell import Page, ShellWindow
+from ui.shell.idle import IdleWatch
 from ui.sounds import Sound, Sounds, system_player
 from ui.strip_words import strip_state
 from ui.theme import Theme, current_theme
@@ -34,6 +36,8 @@ from ui.words import Language, Words, translate
 from ui.words_of_errors import said
 
 _TICK_MS = 1000
+FOUND_ASKED: Final = 64
+"""What `run` answers where somebody wants a house of his own."""
 _log = logging.getLogger("guichet")
 
 
@@ -48,6 +52,8 @@ class StationParts:
     close: Callable[[], None]
     setup: DeviceSetup | None = None
     filing: Filing = field(kw_only=True)
+    can_found: bool = field(default=False, kw_only=True)
+    """Whether a real house may be founded from here: on a station that has none."""
 
 
 class StationBridge(QObject):
@@ -73,6 +79,8 @@ class StationScreens(QObject):
     """Window, pages and session of one station."""
 
     page_opened = Signal(str)
+    found_asked = Signal()
+    """A house of one's own is wanted in place of the demonstration."""
 
     def __init__(self, parts: StationParts, operations: Operations, bridge: StationBridge) -> None:
         super().__init__()
@@ -125,13 +133,17 @@ class StationScreens(QObject):
         self.login.view.leave.clicked.connect(self.window.close)
         self.login.view.guide.clicked.connect(self._open_guide)
         self.window.lock_asked.connect(self.lock)
+        self.window.demo.left_asked.connect(self.found_asked)
         self.window.strip.operator_asked.connect(self.lock)
         self.window.opened.connect(self.page_opened)
         self._scan_filter = ScanFilter(self.parts.wedge, self)
         self._scan_filter.scanned.connect(self._scanned)
+        self._idle = IdleWatch(self.parts.desk.house.settings.idle_lock_minutes, self)
+        self._idle.idle.connect(self._lock_idle)
         application = QApplication.instance()
         if isinstance(application, QApplication):
             self._scan_filter.install(application)
+            application.installEventFilter(self._idle)
         bridge.scanned.connect(self._scanned, Qt.ConnectionType.QueuedConnection)
         bridge.printer_changed.connect(self._refresh, Qt.ConnectionType.QueuedConnection)
         bridge.printer_changed.connect(self.login.look_again, Qt.ConnectionType.QueuedConnection)
@@ -158,6 +170,12 @@ class StationScreens(QObject):
         self.window.show_badge(key, count)
         self.reminder.show_count(key, count)
 
+    @Slot()
+    def _lock_idle(self) -> None:
+        """Nobody is there any more; an act under way comes to its end behind the lock (H2)."""
+        if self.parts.desk.operator is not None:
+            self.lock()
+
     def lock(self, whom: str = "", then: str = "") -> None:
         self.parts.desk.operator = None
         self._then = then
@@ -166,6 +184,7 @@ class StationScreens(QObject):
         if whom:
             self.login.expect(whom)
         self.window.open("login")
+        self._say_demo()
         self._refresh()
 
     @Slot()
@@ -196,6 +215,7 @@ class StationScreens(QObject):
     @Slot()
     def _entered(self) -> None:
         offered = self._offered()
+        self._say_demo()
         self.window.offer(offered)
         for key, count in self._badges.items():
             self.window.show_badge(key, count)
@@ -285,13 +305,14 @@ class StationScreens(QObject):
     def _say_demo(self) -> None:
         """No way to mistake a house that is not real: the bar is there as long as the window is (H4)."""
         demonstration = self.parts.demo is not None
+        leaving = self.parts.can_found and self.parts.desk.operator is None
         if demonstration or self.parts.desk.establishment.marking:
             self.window.demo.say(
                 translate("Shell", "Démonstration") if demonstration else translate("Shell", "Formation"),
                 translate(
                     "Shell", "Rien n’est réel : ni argent, ni joueurs, ni paris. Chaque papier le porte."
                 ),
-                "",
+                translate("Shell", "Fonder ma maison") if leaving else "",
                 translate("Shell", "Rien n’est réel, chaque papier le porte."),
             )
 
@@ -301,6 +322,7 @@ class StationScreens(QObject):
         application = QApplication.instance()
         if isinstance(application, QApplication):
             self._scan_filter.remove(application)
+            application.removeEventFilter(self._idle)
         self.window.hide()
         for page in (self.login, *self._pages.values()):
             if isinstance(page, QObject):
@@ -330,10 +352,11 @@ def open_screens(make_parts: PartsMaker) -> StationScreens:
 
 
 def run(make_parts: PartsMaker, *, dark: bool, full_screen: bool) -> int:
-    """Show the station until its window is closed."""
+    """Show the station until its window is closed; `FOUND_ASKED` where a house is to be founded instead."""
     application = make_application(sys.argv, dark=dark)
     sys.excepthook = _log_fault
     screens = open_screens(make_parts)
+    screens.found_asked.connect(lambda: application.exit(FOUND_ASKED))
     if full_screen:
         screens.window.showFullScreen()
     else:

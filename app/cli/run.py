@@ -34,6 +34,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         const=WhichHouse.TRAINING,
         help="learn on the station itself: nothing is real, and every paper says so",
     )
+    other.add_argument(
+        "--new",
+        dest="which",
+        action="store_const",
+        const=WhichHouse.NEW,
+        help="found a house on this station, step by step on the screen",
+    )
     parser.add_argument("--dark", action="store_true", help="dark colours")
     parser.add_argument("--full-screen", action="store_true")
 

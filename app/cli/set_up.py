@@ -1,7 +1,8 @@
 """`guichet set-up`: found a house on this station, or join one: people, points of sale, keys, devices.
 
 What no flag says is asked. PINs and the passphrase of the recovery copy are never flags: they are
-typed, or come line by line from a pipe in the order in which they are asked for.
+typed, or come line by line from a pipe in the order in which they are asked for. The same on the
+screen, step by step: `guichet run --new`.
 """
 
 from __future__ import annotations

@@ -125,6 +125,10 @@
 <context>
     <name>Shell</name>
     <message>
+        <source>Fonder ma maison</source>
+        <translation>Found my house</translation>
+    </message>
+    <message>
         <source>Compris</source>
         <translation>Understood</translation>
     </message>
