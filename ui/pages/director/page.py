@@ -81,7 +81,7 @@ class DirectorPage(QObject):
         view.escaped.connect(self._back)
         view.back.clicked.connect(self._back)
         view.refusal.left.connect(self._show)
-        view.list.chosen.connect(self._choose)
+        view.list.rows.chosen.connect(self._choose)
         view.list.new.clicked.connect(self._begin_new)
         keys = {
             Key.CHANGE: self._begin_change,
@@ -95,7 +95,7 @@ class DirectorPage(QObject):
             view.list.keys[key].clicked.connect(partial(self._open_desk, desk))
             desk.left.connect(self._back)
         self.templates.begun.connect(self._begin_from)
-        view.calendar.chosen.connect(self._choose_notice)
+        view.calendar.rows.chosen.connect(self._choose_notice)
         view.calendar.letter.clicked.connect(self._keep_letter)
         view.form.changed.connect(self._typed)
         view.beside.keypad.pressed.connect(view.form.press)
@@ -178,7 +178,7 @@ class DirectorPage(QObject):
 
     # -- the list ----------------------------------------------------------------------------
 
-    @Slot(str)
+    @Slot(object)
     def _choose(self, tournament: str) -> None:
         self._context.tournament.choose(tournament)
         self.view.calendar.say_done("")

@@ -9,7 +9,7 @@ from app.services.poker.templates import Pace
 from ui.icons import Icon
 from ui.pages.director.form import levels_of
 from ui.pages.director.presenter import DirectorPresenter, Doing, standing_of
-from ui.pages.director.view import DirectorView, Key, RowWords
+from ui.pages.director.view import DirectorView, Key
 from ui.pages.director.words import (
     calendar_words,
     day_words,
@@ -62,10 +62,10 @@ class DirectorShowing:
         leaf.heading.say(translate("Director", "Tournois"), second)
         leaf.new.setText(translate("Director", "Créer"))
         rows = {
-            each.tournament: RowWords(each.terms.name, row_words(each), standing_mark(standing_of(each)))
+            each.tournament: (each.terms.name, row_words(each), standing_mark(standing_of(each)))
             for each in presenter.known
         }
-        leaf.show_tournaments(rows, presenter.chosen)
+        leaf.rows.show_rows(rows, presenter.chosen)
         self._show_keys()
         self._show_calendar()
 
@@ -124,10 +124,10 @@ class DirectorShowing:
             second = calendar_words(presenter.unsent(), presenter.late(), elsewhere=elsewhere)
         panel.heading.say(translate("Director", "Calendrier légal"), second)
         rows = {
-            kind: RowWords(notice_words(kind), deadline_words(notice), notice_mark(notice.state))
+            kind: (notice_words(kind), deadline_words(notice), notice_mark(notice.state))
             for kind, notice in presenter.calendar().items()
         }
-        panel.show_notices(rows, presenter.notice)
+        panel.rows.show_rows(rows, presenter.notice)
         panel.letter.setText(translate("Director", "Lettre en PDF, à signer"))
         if presenter.notice is None:
             panel.letter.forbid(translate("Director", "Touchez d’abord un avis."))

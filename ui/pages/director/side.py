@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
@@ -17,6 +17,7 @@ from ui.shell import WorkPage
 from ui.sounds import Sound
 from ui.tournament.leaves import Leaves
 from ui.widgets import Button, TintedLine
+from ui.widgets.marked_row import MarkedRows
 from ui.widgets.refusal import Refusal
 from ui.words import translate
 
@@ -43,7 +44,12 @@ class SideView(WorkPage):
         self.panel.addWidget(self._panels, 1)
         self.back = Button("", Icon.ARROW_LEFT, self)
         self.add_action(self.back)
+        self._stepped: MarkedRows[Any] | None = None
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+
+    def step_through(self, rows: MarkedRows[Any]) -> None:
+        """The arrow keys go up and down in these rows while they are shown."""
+        self._stepped = rows
 
     def say_refusal(self, refusal: Refused) -> None:
         self.say_done("")
@@ -68,6 +74,8 @@ class SideView(WorkPage):
             self.confirmed.emit()
         elif key is Qt.Key.Key_Escape:
             self.escaped.emit()
+        elif key in (Qt.Key.Key_Down, Qt.Key.Key_Up) and self._stepped and self._stepped.isVisible():
+            self._stepped.step(1 if key is Qt.Key.Key_Down else -1)
         else:
             super().keyPressEvent(event)
 

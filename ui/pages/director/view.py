@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QButtonGroup, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.domain.poker.facts import NoticeKind
 from ui.icons import Icon
 from ui.pages.director.form import Item
 from ui.pages.director.form_leaf import FormLeaf
-from ui.pages.director.words import Mark
 from ui.shell import WorkPage
 from ui.theme import column, grid, row
 from ui.tournament.leaves import Leaves
@@ -31,7 +29,7 @@ from ui.widgets import (
     TintedLine,
 )
 from ui.widgets.list_button import ListButton
-from ui.widgets.marked_row import MarkedRow
+from ui.widgets.marked_row import MarkedRows
 from ui.widgets.refusal import Refusal
 
 
@@ -63,27 +61,14 @@ _ICONS: Mapping[Key, Icon] = {
 _KEY_COLUMNS = 3
 
 
-@dataclass(frozen=True, slots=True)
-class RowWords:
-    """A row with its state."""
-
-    text: str
-    second: str
-    mark: Mark
-
-
 class ListLeaf(QWidget):
     """Every tournament, and under them what can be done with the one in hand."""
-
-    chosen = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.heading = Heading("", "", self)
         self.new = Button("", Icon.PLUS, self, height=56)
-        self.rows = RowList(self, gap=8, plain=True)
-        self.by_name: dict[str, MarkedRow] = {}
-        self._group = QButtonGroup(self)
+        self.rows: MarkedRows[str] = MarkedRows(self)
         self.keys = {key: Button("", icon, self, height=56) for key, icon in _ICONS.items()}
         head = row(gap=8)
         head.addWidget(self.heading, 1)
@@ -96,30 +81,14 @@ class ListLeaf(QWidget):
         lines.addWidget(self.rows, 1)
         lines.addLayout(cells)
 
-    def show_tournaments(self, rows: Mapping[str, RowWords], chosen: str | None) -> None:
-        self.rows.clear()
-        self.by_name = {}
-        for name, words in rows.items():
-            each = MarkedRow(words.text, words.second, words.mark, self.rows)
-            self._group.addButton(each)
-            each.setChecked(name == chosen)
-            each.clicked.connect(partial(self.chosen.emit, name))
-            self.by_name[name] = each
-            self.rows.add(each)
-
 
 class CalendarPanel(QWidget):
     """What has to be told of the tournament in hand, by when, and whether it was."""
 
-    chosen = Signal(object)
-    """A `NoticeKind`."""
-
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.heading = Heading("", "", self, role="section")
-        self.rows = RowList(self, gap=8, plain=True)
-        self.by_kind: dict[NoticeKind, MarkedRow] = {}
-        self._group = QButtonGroup(self)
+        self.rows: MarkedRows[NoticeKind] = MarkedRows(self)
         self.done = TintedLine("", "good", Icon.CIRCLE_CHECK, self)
         self.letter = Button("", Icon.FILE_DOWN, self, height=56)
         lines = column(self, gap=12)
@@ -128,17 +97,6 @@ class CalendarPanel(QWidget):
         lines.addWidget(self.done)
         lines.addWidget(self.letter)
         self.done.hide()
-
-    def show_notices(self, rows: Mapping[NoticeKind, RowWords], chosen: NoticeKind | None) -> None:
-        self.rows.clear()
-        self.by_kind = {}
-        for kind, words in rows.items():
-            each = MarkedRow(words.text, words.second, words.mark, self.rows)
-            self._group.addButton(each)
-            each.setChecked(kind is chosen)
-            each.clicked.connect(partial(self.chosen.emit, kind))
-            self.by_kind[kind] = each
-            self.rows.add(each)
 
     def say_done(self, words: str) -> None:
         """What has just come about; an empty string takes it back."""
@@ -285,5 +243,9 @@ class DirectorView(WorkPage):
             self.confirmed.emit()
         elif key is Qt.Key.Key_Escape:
             self.escaped.emit()
+        elif key in (Qt.Key.Key_Down, Qt.Key.Key_Up) and self.leaf is self.list:
+            self.list.rows.step(1 if key is Qt.Key.Key_Down else -1)
+        elif key in (Qt.Key.Key_Right, Qt.Key.Key_Left) and self.leaf is self.list:
+            self.calendar.rows.step(1 if key is Qt.Key.Key_Right else -1)
         else:
             super().keyPressEvent(event)

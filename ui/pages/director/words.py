@@ -15,12 +15,9 @@ from app.services.poker.templates import Pace
 from ui.icons import Icon
 from ui.pages.director.form import Fault, Item
 from ui.pages.director.presenter import Standing
-from ui.theme import Token
 from ui.tournament.words import chips, round_amount
+from ui.widgets.marked_row import Mark
 from ui.words import translate
-
-Mark = tuple[str, Icon, Token]
-"""A state as a row says it: word, icon, colour."""
 
 
 def day_words(instant: datetime) -> str:

@@ -48,7 +48,7 @@ class WaitingPage(QObject):
         self._timer.timeout.connect(self._show)
         view.words_asked.connect(self._set_words)
         view.back_asked.connect(self._back)
-        view.chosen.connect(self._choose)
+        view.rows.chosen.connect(self._choose)
         view.tab_group.idClicked.connect(self._turn)
         view.primary.clicked.connect(self._primary)
         view.take_off.clicked.connect(self._ask_off)

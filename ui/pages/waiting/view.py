@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -13,7 +12,7 @@ from ui.icons import Icon
 from ui.pages.tournament_desk.head import TournamentHead, TournamentPicker
 from ui.pages.waiting.presenter import Shown
 from ui.shell import WorkPage
-from ui.theme import Token, column, row
+from ui.theme import column, row
 from ui.tournament.leaves import Leaves
 from ui.widgets import (
     Button,
@@ -22,13 +21,10 @@ from ui.widgets import (
     KeyValueRow,
     NameText,
     Notice,
-    RowList,
     TintedLine,
 )
-from ui.widgets.marked_row import MarkedRow
+from ui.widgets.marked_row import MarkedRows, RowWords
 from ui.widgets.refusal import Refusal
-
-RowWords = tuple[str, str, tuple[str, Icon, Token]]
 
 
 class WaitingView(WorkPage):
@@ -36,7 +32,6 @@ class WaitingView(WorkPage):
 
     words_asked = Signal()
     back_asked = Signal()
-    chosen = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -44,9 +39,7 @@ class WaitingView(WorkPage):
         self.picker = TournamentPicker(self)
         self.tabs = {shown: ChoiceButton("", None, self) for shown in Shown}
         self.tab_group = QButtonGroup(self)
-        self.rows = RowList(self, gap=8, plain=True)
-        self.by_player: dict[str, MarkedRow] = {}
-        self._group = QButtonGroup(self)
+        self.rows: MarkedRows[str] = MarkedRows(self)
         self.nobody = EmptyState(Icon.HOURGLASS, "", "", self)
         self.untouched = EmptyState(Icon.USER, "", "", self)
         self.name = NameText("", "title", self)
@@ -86,21 +79,7 @@ class WaitingView(WorkPage):
         self.done.hide()
 
     def show_rows(self, rows: Mapping[str, RowWords], chosen: str | None) -> None:
-        """Rows stay where they are while the list does: a drag or a focus is not lost."""
-        if list(rows) != list(self.by_player):
-            self.rows.clear()
-            self.by_player = {}
-            for player in rows:
-                each = MarkedRow("", "", ("", Icon.HOURGLASS, "ink2"), self.rows)
-                self._group.addButton(each)
-                each.clicked.connect(partial(self.chosen.emit, player))
-                self.by_player[player] = each
-                self.rows.add(each)
-        self._group.setExclusive(False)
-        for player, each in self.by_player.items():
-            each.say_all(*rows[player])
-            each.setChecked(player == chosen)
-        self._group.setExclusive(True)
+        self.rows.show_rows(rows, chosen)
         self._listed.setCurrentWidget(self.rows if rows else self.nobody)
 
     def show_list(self) -> None:
@@ -133,15 +112,7 @@ class WaitingView(WorkPage):
             self.primary.click()
         elif key is Qt.Key.Key_Escape:
             self.back_asked.emit()
-        elif key in (Qt.Key.Key_Down, Qt.Key.Key_Up) and self.by_player:
-            self._step(1 if key is Qt.Key.Key_Down else -1)
+        elif key in (Qt.Key.Key_Down, Qt.Key.Key_Up):
+            self.rows.step(1 if key is Qt.Key.Key_Down else -1)
         else:
             super().keyPressEvent(event)
-
-    def _step(self, by: int) -> None:
-        """To the next or the one before, from the keyboard."""
-        players = list(self.by_player)
-        there = next((at for at, each in enumerate(self.by_player.values()) if each.isChecked()), None)
-        at = 0 if there is None else max(0, min(there + by, len(players) - 1))
-        self.chosen.emit(players[at])
-        self.rows.ensureWidgetVisible(self.by_player[players[at]])

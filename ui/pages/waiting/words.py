@@ -11,11 +11,9 @@ from app.services.poker.waiting import Unpaid, Waits
 from ui.icons import Icon
 from ui.pages.tournament_desk.phrases import clock_time, short_date
 from ui.pages.waiting.presenter import Held, Shown
-from ui.theme import Token
 from ui.tournament.words import full_name
+from ui.widgets.marked_row import Mark, RowWords
 from ui.words import translate
-
-Mark = tuple[str, Icon, Token]
 
 
 def shown_label(shown: Shown) -> str:
@@ -32,7 +30,7 @@ def instant_words(instant: datetime, now: datetime) -> str:
     return translate("Waiting", "{day} à {time}").format(day=f"{at:%d/%m}", time=f"{at:%H:%M}")
 
 
-def row_words(each: Waits | Unpaid, held: Held | None, now: datetime) -> tuple[str, str, Mark]:
+def row_words(each: Waits | Unpaid, held: Held | None, now: datetime) -> RowWords:
     """Name, since when, and how his place stands."""
     name = full_name(each.person, each.player)
     if isinstance(each, Unpaid):

@@ -61,10 +61,10 @@ def test_levels_to_come_change_while_those_played_are_frozen(
     hand.touch(page.view.list.keys[Key.LEVELS])
     view = page.levels.view
     assert not view.primary.isEnabled()
-    assert view.by_place[1].isChecked()
-    hand.touch(view.by_place[0])
+    assert view.rows.by_key[1].isChecked()
+    hand.touch(view.rows.by_key[0])
     assert not any(field.isEnabled() for field in view.fields.values())
-    hand.touch(view.by_place[3])
+    hand.touch(view.rows.by_key[3])
     hand.type("350")
     assert view.fields[Part.BIG_BLIND].text() == "700"
     view.keypad.pressed.emit("0")
@@ -81,7 +81,7 @@ def test_a_level_that_can_not_be_played_is_not_saved(qtbot: QtBot, seat: Seat, p
     page, hand = opened(qtbot, seat)
     hand.touch(page.view.list.keys[Key.LEVELS])
     view = page.levels.view
-    hand.touch(view.by_place[5])
+    hand.touch(view.rows.by_key[5])
     view.fields[Part.MINUTES].edit.setText("")
     assert view.fault.isVisible()
     assert "Niveau 6" in view.primary.why_disabled
@@ -111,8 +111,10 @@ def test_every_paper_that_there_is_prints_or_is_kept(qtbot: QtBot, seat: Seat, p
     page, hand = opened(qtbot, seat)
     hand.touch(page.view.list.keys[Key.PAPERS])
     view = page.papers.view
+    hand.press(Qt.Key.Key_Down)
+    assert view.rows.by_key[Paper.SEATS_BY_NAME].isChecked()
     made = []
-    for paper, row in view.by_paper.items():
+    for paper, row in view.rows.by_key.items():
         view.rows.ensureWidgetVisible(row)
         hand.touch(row)
         if view.primary.isEnabled():
@@ -120,7 +122,7 @@ def test_every_paper_that_there_is_prints_or_is_kept(qtbot: QtBot, seat: Seat, p
             hand.touch(view.keep)
             made.append(paper)
     lacking = {Paper.PRIZE_LIST, Paper.RESULTS, Paper.REGISTER_11_TER}
-    assert set(view.by_paper) - set(made) == lacking
+    assert set(view.rows.by_key) - set(made) == lacking
     assert len(seat.files.pages) == len(made)
     assert all(name.endswith(".pdf") for name in seat.files.pages)
 
@@ -139,14 +141,14 @@ def test_a_file_of_the_staff_is_opened_filled_and_completed(
         hand.press(Qt.Key.Key_Tab)
     hand.touch(view.papers[StaffPaper.IDENTITY])
     hand.touch(view.primary)
-    [row] = view.files
+    [row] = view.rows.by_key.values()
     assert "Pièces manquantes : 4" in row.accessibleName()
     hand.touch(row)
     for paper in StaffPaper:
         if not view.papers[paper].isChecked():
             hand.touch(view.papers[paper])
     hand.press(Qt.Key.Key_Return)
-    [row] = view.files
+    [row] = view.rows.by_key.values()
     assert row.accessibleName() == "Leon Extra. Croupier. Complet"
 
 
@@ -156,24 +158,24 @@ def test_templates_are_kept_given_away_taken_back_and_used(qtbot: QtBot, seat: S
     view = page.templates.view
     hand.touch(view.keep)
     hand.touch(view.keep_levels)
-    for row in list(view.shelf):
+    for row in list(view.rows.by_key.values()):
         hand.touch(row)
         hand.touch(view.export)
     name = played.state().terms.name
-    assert len(view.shelf) == 3
+    assert len(view.rows.by_key) == 3
     for file, data in seat.files.kept.items():
         seat.files.received[f"x-{file}"] = ReceivedFile(f"x-{file}", data, "")
     seat.files.received["offre.json"] = ReceivedFile("offre.json", b"{}", "")
     hand.touch(view.back)
     hand.touch(page.view.list.keys[Key.TEMPLATES])
-    waiting = [row for row in view.shelf if "À importer" in row.accessibleName()]
+    waiting = [row for row in view.rows.by_key.values() if "À importer" in row.accessibleName()]
     assert len(waiting) == len(seat.files.kept)
     hand.touch(waiting[-1])
     hand.touch(view.primary)
     assert view.done.isVisible()
-    hand.touch(view.shelf[1])
+    hand.touch(view.rows.by_key[1])
     hand.touch(view.remove)
-    hand.touch(view.shelf[0])
+    hand.touch(view.rows.by_key[0])
     hand.touch(view.primary)
     assert page.view.form.isVisible()
     assert page.view.form.fields[Item.NAME].text() == name
@@ -189,9 +191,9 @@ def test_levels_of_the_shelf_are_taken_for_the_tournament_in_hand(
     page, hand = opened(qtbot, seat)
     hand.touch(page.view.list.keys[Key.TEMPLATES])
     view = page.templates.view
-    hand.touch(view.shelf[-1])
+    hand.touch(list(view.rows.by_key.values())[-1])
     hand.touch(view.primary)
-    hand.touch(view.shelf[0])
+    hand.touch(view.rows.by_key[0])
     hand.touch(view.primary)
     assert played.state().terms.levels == before[:1] + turbo[1:]
 
@@ -221,6 +223,6 @@ def test_every_desk_is_sound(
     hand.press(Qt.Key.Key_Escape, 2)
     hand.touch(page.view.list.keys[Key.TEMPLATES])
     hand.touch(page.templates.view.keep_levels)
-    for row in page.templates.view.shelf:
+    for row in page.templates.view.rows.by_key.values():
         hand.touch(row)
         assert_page_is_sound(page.widget)

@@ -135,14 +135,24 @@ def test_a_notice_is_marked_sent_in_two_touches(qtbot: QtBot, seat: Seat, page: 
     hand = make(qtbot, seat, page)
     hand.touches = 0
     calendar = page.view.calendar
-    hand.touch(calendar.by_kind[NoticeKind.RULES_PREFECT])
+    hand.touch(calendar.rows.by_key[NoticeKind.RULES_PREFECT])
     hand.touch(page.view.primary)
     assert hand.touches == 2
     assert set(known(seat)[0].notices) == {NoticeKind.RULES_PREFECT}
     assert not page.view.primary.isEnabled()
-    hand.touch(calendar.by_kind[NoticeKind.RULES_MINISTER])
+    hand.touch(calendar.rows.by_key[NoticeKind.RULES_MINISTER])
     hand.touch(calendar.letter)
     assert list(seat.files.pages) == [f"{known(seat)[0].tournament}-rules_minister.pdf"]
+
+
+def test_the_arrows_reach_every_tournament_and_notice(qtbot: QtBot, seat: Seat, page: DirectorPage) -> None:
+    make(qtbot, seat, page)
+    hand = make(qtbot, seat, page, name="Matinée", day="11/10/2026")
+    hand.press(Qt.Key.Key_Down)
+    assert seat.context.tournament.current == known(seat)[0].tournament
+    hand.press(Qt.Key.Key_Right, 2)
+    hand.press(Qt.Key.Key_Return)
+    assert set(known(seat)[0].notices) == {NoticeKind.RULES_PREFECT}
 
 
 def test_a_late_notice_is_shown_as_late(qtbot: QtBot, seat: Seat, page: DirectorPage) -> None:

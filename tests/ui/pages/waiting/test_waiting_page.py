@@ -55,7 +55,7 @@ def opened(qtbot: QtBot, seat: Seat, size: QSize | None = None) -> WaitingPage:
 
 
 def names(page: WaitingPage) -> list[str]:
-    return [each.text() for each in page.view.by_player.values()]
+    return [each.text() for each in page.view.rows.by_key.values()]
 
 
 def test_the_first_is_called_and_registered_in_two_touches(
@@ -63,7 +63,7 @@ def test_the_first_is_called_and_registered_in_two_touches(
 ) -> None:
     hand = Hand(qtbot, seat, page.view)
     assert seat.gone.badges["waiting"] == 1
-    player, row = next(iter(page.view.by_player.items()))
+    player, row = next(iter(page.view.rows.by_key.items()))
     assert "À appeler" in row.accessibleName()
     hand.touch(row)
     hand.touch(page.view.primary)
@@ -72,7 +72,7 @@ def test_the_first_is_called_and_registered_in_two_touches(
 
 
 def test_who_only_waits_is_told_that_no_place_is_his(qtbot: QtBot, seat: Seat, page: WaitingPage) -> None:
-    Hand(qtbot, seat, page.view).touch(list(page.view.by_player.values())[1])
+    Hand(qtbot, seat, page.view).touch(list(page.view.rows.by_key.values())[1])
     assert not page.view.primary.isEnabled()
     assert "Aucune place" in page.view.primary.why_disabled
 
@@ -81,7 +81,7 @@ def test_who_lets_his_time_pass_gives_way_to_the_next(qtbot: QtBot, seat: Seat, 
     hand = Hand(qtbot, seat, page.view)
     clock = seat.counter.clock
     clock.set(clock.now() + timedelta(minutes=21))
-    hand.touch(next(iter(page.view.by_player.values())))
+    hand.touch(next(iter(page.view.rows.by_key.values())))
     assert page.view.take_off.text() == "Passer au suivant"
     hand.touch(page.view.take_off)
     assert names(page)[0] == "1 · Claude Caron"
@@ -106,7 +106,7 @@ def test_taking_off_is_asked_twice_and_taken_back_by_the_keyboard(
 
 def test_a_second_touch_takes_nobody_else_off(qtbot: QtBot, seat: Seat, page: WaitingPage) -> None:
     hand = Hand(qtbot, seat, page.view)
-    hand.touch(next(iter(page.view.by_player.values())))
+    hand.touch(next(iter(page.view.rows.by_key.values())))
     hand.touch(page.view.take_off)
     for _ in range(2):
         qtbot.mouseClick(page.view.primary, Qt.MouseButton.LeftButton)
@@ -120,7 +120,7 @@ def test_a_pre_registration_that_is_not_paid_is_registered_or_withdrawn(
     hand = Hand(qtbot, seat, page.view)
     hand.touch(page.view.tabs[Shown.UNPAID])
     assert names(page) == ["Claude Bérard"]
-    hand.touch(next(iter(page.view.by_player.values())))
+    hand.touch(next(iter(page.view.rows.by_key.values())))
     assert page.view.primary.isEnabled()
     hand.touch(page.view.take_off)
     hand.touch(page.view.primary)
@@ -139,7 +139,7 @@ def test_every_state_is_sound(
     page = opened(qtbot, seat, size)
     hand = Hand(qtbot, seat, page.view)
     assert_page_is_sound(page.view)
-    for row in list(page.view.by_player.values()):
+    for row in list(page.view.rows.by_key.values()):
         hand.touch(row)
         assert_page_is_sound(page.view)
     hand.touch(page.view.take_off)

@@ -15,8 +15,9 @@ from ui.icons import Icon
 from ui.pages.director.levels.draft import LevelsDraft, Part, Standing, draft_of
 from ui.pages.director.levels.view import LevelsView
 from ui.pages.director.side import SideDesk
-from ui.pages.director.words import Mark, levels_words
+from ui.pages.director.words import levels_words
 from ui.tournament.words import blinds_words
+from ui.widgets.marked_row import Mark
 from ui.words import translate
 
 
@@ -28,7 +29,7 @@ class LevelsDesk(SideDesk):
         super().__init__(context, self.view)
         self._draft = LevelsDraft(())
         self._texts: dict[Part, str] = {}
-        self.view.chosen.connect(self._choose)
+        self.view.rows.chosen.connect(self._choose)
         self.view.typed.connect(self._typed)
         self.view.add.clicked.connect(self._add)
         self.view.remove.clicked.connect(self._remove)
@@ -36,7 +37,7 @@ class LevelsDesk(SideDesk):
     def open(self, state: Tournament | None) -> None:
         super().open(state)
         self.view.begin_typing()
-        self.view.rows.ensureWidgetVisible(self.view.by_place[self._draft.at])
+        self.view.rows.ensureWidgetVisible(self.view.rows.by_key[self._draft.at])
 
     def _begin(self) -> None:
         self._take(draft_of(self.state, self._context.desk.house.clock.now()))
@@ -63,15 +64,15 @@ class LevelsDesk(SideDesk):
         view, draft = self.view, self._draft
         view.heading.say(self.state.terms.name, levels_words(draft.levels))
         faults = draft.faults()
-        rows = [
-            (
+        rows = {
+            place: (
                 f"{place + 1} · {blinds_words(level)}",
                 length_words(level),
                 standing_mark(draft.standing(place), faulty=place in faults),
             )
             for place, level in enumerate(draft.levels)
-        ]
-        view.show_levels(rows, draft.at)
+        }
+        view.rows.show_rows(rows, draft.at)
         for part, field in view.fields.items():
             field.set_label(part_label(part))
         view.show_level(self._texts, [part for part in Part if draft.may_type(part)])
@@ -108,7 +109,7 @@ class LevelsDesk(SideDesk):
         else:
             primary.allow()
 
-    @Slot(int)
+    @Slot(object)
     def _choose(self, place: int) -> None:
         self._take(self._draft.on(place))
         self._change()

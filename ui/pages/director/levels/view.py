@@ -6,15 +6,14 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QButtonGroup, QWidget
+from PySide6.QtWidgets import QWidget
 
 from ui.icons import Icon
 from ui.pages.director.levels.draft import Part
 from ui.pages.director.side import SideView
-from ui.pages.director.words import Mark
 from ui.theme import column, grid
-from ui.widgets import Button, Field, Heading, Keypad, Notice, RowList
-from ui.widgets.marked_row import MarkedRow
+from ui.widgets import Button, Field, Heading, Keypad, Notice
+from ui.widgets.marked_row import MarkedRows
 
 _COLUMNS = 3
 
@@ -22,7 +21,6 @@ _COLUMNS = 3
 class LevelsView(SideView):
     """Holds nothing: shows what it is given, says what is touched and typed."""
 
-    chosen = Signal(int)
     typed = Signal(object, str)
     """A `Part`, and what its field holds now."""
 
@@ -31,11 +29,10 @@ class LevelsView(SideView):
         self._filling = False
         self._present = Part.SMALL_BLIND
         self.heading = Heading("", "", self)
-        self.rows = RowList(self, gap=8, plain=True)
-        self.by_place: list[MarkedRow] = []
-        self._group = QButtonGroup(self)
+        self.rows: MarkedRows[int] = MarkedRows(self)
         self.content.addWidget(self.heading)
         self.content.addWidget(self.rows, 1)
+        self.step_through(self.rows)
         self.add = Button("", Icon.PLUS, self)
         self.remove = Button("", Icon.TRASH, self)
         self.add_action(self.add)
@@ -67,21 +64,6 @@ class LevelsView(SideView):
             field.edit.cursorPositionChanged.connect(self._aim)
             field.edit.selectionChanged.connect(self._aim)
         self.keypad.pressed.connect(self._press)
-
-    def show_levels(self, rows: Sequence[tuple[str, str, Mark]], at: int) -> None:
-        """Rows stay where they are while their number does: a drag or a focus is not lost."""
-        if len(rows) != len(self.by_place):
-            self.rows.clear()
-            self.by_place = []
-            for place in range(len(rows)):
-                row = MarkedRow("", "", ("", Icon.HOURGLASS, "ink2"), self.rows)
-                self._group.addButton(row)
-                row.clicked.connect(partial(self.chosen.emit, place))
-                self.rows.add(row)
-                self.by_place.append(row)
-        for row, words in zip(self.by_place, rows, strict=True):
-            row.say_all(*words)
-        self.by_place[at].setChecked(True)
 
     def show_level(self, figures: Mapping[Part, str], open_parts: Sequence[Part]) -> None:
         """The figures of the level in hand; what is typed is not written over."""

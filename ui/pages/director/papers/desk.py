@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import partial
 
 from PySide6.QtCore import Slot
-from PySide6.QtWidgets import QButtonGroup, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.services.poker.papers import Paper, PaperPrinted
 from ui.context import PageContext
 from ui.icons import Icon
 from ui.pages.director.papers.presenter import OFFERED, Lacking, PapersPresenter
 from ui.pages.director.side import SideDesk, SideView, file_name
-from ui.pages.director.words import Mark
 from ui.theme import column
-from ui.widgets import Button, Heading, Notice, RowList
-from ui.widgets.marked_row import MarkedRow
+from ui.widgets import Button, Heading, Notice
+from ui.widgets.marked_row import Mark, MarkedRows
 from ui.words import translate
 
 
@@ -26,11 +24,10 @@ class PapersView(SideView):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.heading = Heading("", "", self)
-        self.rows = RowList(self, gap=8, plain=True)
-        self.by_paper: dict[Paper, MarkedRow] = {}
-        self.group = QButtonGroup(self)
+        self.rows: MarkedRows[Paper] = MarkedRows(self)
         self.content.addWidget(self.heading)
         self.content.addWidget(self.rows, 1)
+        self.step_through(self.rows)
         self.about = Heading("", "", self.beside, role="section")
         self.use = Notice("", Icon.INFO, self.beside)
         self.keep = Button("", Icon.FILE_DOWN, self.beside, height=56)
@@ -40,11 +37,6 @@ class PapersView(SideView):
         lines.addStretch(1)
         lines.addWidget(self.done)
         lines.addWidget(self.keep)
-        for paper in OFFERED:
-            row = MarkedRow("", "", ("", Icon.CHECK, "ink2"), self.rows)
-            self.group.addButton(row)
-            self.by_paper[paper] = row
-            self.rows.add(row)
 
 
 class PapersDesk(SideDesk):
@@ -55,8 +47,7 @@ class PapersDesk(SideDesk):
         super().__init__(context, self.view)
         self._presenter = PapersPresenter(context.desk, context.filing)
         self.view.keep.clicked.connect(self._keep)
-        for paper, row in self.view.by_paper.items():
-            row.clicked.connect(partial(self._choose, paper))
+        self.view.rows.chosen.connect(self._choose)
 
     def _begin(self) -> None:
         self._presenter.begin()
@@ -64,10 +55,8 @@ class PapersDesk(SideDesk):
     def show(self) -> None:
         view, presenter, state = self.view, self._presenter, self.state
         view.heading.say(translate("Director", "Papiers"), state.terms.name)
-        for paper, row in view.by_paper.items():
-            name, use = paper_words(paper)
-            row.say_all(name, use, _mark(presenter.lacking(state, paper)))
-            row.setChecked(paper is presenter.chosen)
+        rows = {paper: (*paper_words(paper), _mark(presenter.lacking(state, paper))) for paper in OFFERED}
+        view.rows.show_rows(rows, presenter.chosen)
         name, use = paper_words(presenter.chosen)
         view.about.say(name, translate("Director", "Page A4"))
         view.use.say(use, Icon.INFO)
@@ -81,6 +70,7 @@ class PapersDesk(SideDesk):
             elif button is view.keep or not view.primary.is_busy:
                 button.allow()
 
+    @Slot(object)
     def _choose(self, paper: Paper) -> None:
         self._presenter.chosen = paper
         self.view.say_done("")

@@ -13,9 +13,10 @@ from ui.icons import Icon
 from ui.pages.director.side import SideDesk
 from ui.pages.director.staff.presenter import Blank, Filed, StaffPresenter
 from ui.pages.director.staff.view import StaffView
-from ui.pages.director.words import Mark, fault_words
+from ui.pages.director.words import fault_words
 from ui.sounds import Sound
 from ui.tournament.words import full_name
+from ui.widgets.marked_row import Mark
 from ui.words import translate
 
 
@@ -26,7 +27,7 @@ class StaffDesk(SideDesk):
         self.view = StaffView()
         super().__init__(context, self.view)
         self._presenter = StaffPresenter(context.desk)
-        self.view.chosen.connect(self._open_known)
+        self.view.rows.chosen.connect(self._open_known)
         self.view.changed.connect(self._changed)
 
     def _begin(self) -> None:
@@ -71,10 +72,10 @@ class StaffDesk(SideDesk):
             translate("Director", "Aucun dossier"),
             translate("Director", "Le personnel de l’établissement n’en a pas besoin."),
         )
-        rows = [
-            (full_name(person, file.person), file.post, missing_mark(len(file.missing)))
-            for file, person in presenter.known
-        ]
+        rows = {
+            place: (full_name(person, file.person), file.post, missing_mark(len(file.missing)))
+            for place, (file, person) in enumerate(presenter.known)
+        }
         view.show_files(rows)
         view.about.say(translate("Director", "Dossiers"), str(len(rows)))
         told = translate("Director", "L’avis à la police part vingt-et-un jours avant, avec ces dossiers.")
@@ -104,7 +105,7 @@ class StaffDesk(SideDesk):
 
     # -- what is touched ---------------------------------------------------------------------
 
-    @Slot(int)
+    @Slot(object)
     def _open_known(self, place: int) -> None:
         self._presenter.open_known(place)
         self._open()

@@ -2,36 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from functools import partial
+from collections.abc import Mapping
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QButtonGroup, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.domain.poker.material import StaffPaper
 from ui.icons import Icon
 from ui.pages.director.side import SideView
 from ui.pages.director.staff.presenter import Blank
-from ui.pages.director.words import Mark
 from ui.theme import column, row
 from ui.tournament.leaves import Leaves
-from ui.widgets import AzertyKeyboard, CheckRow, EmptyState, Field, Heading, Notice, RowList
-from ui.widgets.marked_row import MarkedRow
+from ui.widgets import AzertyKeyboard, CheckRow, EmptyState, Field, Heading, Notice
+from ui.widgets.marked_row import MarkedRows, RowWords
 
 
 class StaffView(SideView):
     """Shows what it is given, says what is touched and typed."""
 
-    chosen = Signal(int)
     changed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._filling = False
         self.heading = Heading("", "", self)
-        self.rows = RowList(self, gap=8, plain=True)
-        self.files: list[MarkedRow] = []
-        self._group = QButtonGroup(self)
+        self.rows: MarkedRows[int] = MarkedRows(self, choosable=False)
         self.nobody = EmptyState(Icon.USERS, "", "", self)
         self.form = QWidget(self)
         self.fields = {blank: Field("", self.form) for blank in Blank}
@@ -72,16 +67,8 @@ class StaffView(SideView):
         self.keyboard.attach(self.fields[Blank.SURNAME].edit)
         self.keyboard.done.connect(self._next)
 
-    def show_files(self, rows: Sequence[tuple[str, str, Mark]]) -> None:
-        self.rows.clear()
-        self.files = []
-        for place, words in enumerate(rows):
-            each = MarkedRow(*words, self.rows)
-            each.setCheckable(False)
-            self._group.addButton(each)
-            each.clicked.connect(partial(self.chosen.emit, place))
-            self.files.append(each)
-            self.rows.add(each)
+    def show_files(self, rows: Mapping[int, RowWords]) -> None:
+        self.rows.show_rows(rows)
         self._leaves.setCurrentWidget(self.rows if rows else self.nobody)
         self._show_papers(shown=False)
 

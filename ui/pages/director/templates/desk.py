@@ -18,8 +18,9 @@ from ui.pages.director.levels.desk import length_words
 from ui.pages.director.side import SideDesk, file_name
 from ui.pages.director.templates.presenter import OnShelf, TemplatesPresenter, Use
 from ui.pages.director.templates.view import TemplatesView
-from ui.pages.director.words import Mark, levels_words
+from ui.pages.director.words import levels_words
 from ui.tournament.words import blinds_words, round_amount
+from ui.widgets.marked_row import Mark
 from ui.words import translate
 
 _COUNTED_FROM: Final = 2
@@ -35,7 +36,7 @@ class TemplatesDesk(SideDesk):
         self.view = TemplatesView()
         super().__init__(context, self.view)
         self._presenter = TemplatesPresenter(context.desk, context.filing)
-        self.view.chosen.connect(self._choose)
+        self.view.rows.chosen.connect(self._choose)
         self.view.keep.clicked.connect(self._keep)
         self.view.keep_levels.clicked.connect(self._keep_levels)
         self.view.export.clicked.connect(self._export)
@@ -63,8 +64,11 @@ class TemplatesDesk(SideDesk):
         incoming = translate("Director", "Les fichiers reçus se posent dans {folder}")
         folder = file_name(self._context.filing.incoming)
         view.heading.say(translate("Director", "Modèles"), incoming.format(folder=folder))
-        rows = [(shelf_name(each), shelf_words(each), shelf_mark(each)) for each in presenter.shelf]
-        view.show_shelf(rows, presenter.at)
+        rows = {
+            place: (shelf_name(each), shelf_words(each), shelf_mark(each))
+            for place, each in enumerate(presenter.shelf)
+        }
+        view.rows.show_rows(rows, presenter.at)
         each = presenter.chosen
         if each is None:
             view.about.say(translate("Director", "Touchez un modèle"), "")
@@ -129,7 +133,7 @@ class TemplatesDesk(SideDesk):
 
     # -- what is touched ---------------------------------------------------------------------
 
-    @Slot(int)
+    @Slot(object)
     def _choose(self, place: int) -> None:
         self._presenter.at = place
         self.view.say_done("")

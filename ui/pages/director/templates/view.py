@@ -3,32 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QButtonGroup, QWidget
+from PySide6.QtWidgets import QWidget
 
 from ui.icons import Icon
 from ui.pages.director.side import SideView
-from ui.pages.director.words import Mark
 from ui.theme import column, row
 from ui.widgets import Button, Heading, RowList, Text
-from ui.widgets.marked_row import MarkedRow
+from ui.widgets.marked_row import MarkedRows
 
 
 class TemplatesView(SideView):
-    """Shows what it is given, says what is touched."""
-
-    chosen = Signal(int)
+    """Shows what it is given."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.heading = Heading("", "", self)
-        self.rows = RowList(self, gap=8, plain=True)
-        self.shelf: list[MarkedRow] = []
-        self._group = QButtonGroup(self)
+        self.rows: MarkedRows[int] = MarkedRows(self)
         self.content.addWidget(self.heading)
         self.content.addWidget(self.rows, 1)
+        self.step_through(self.rows)
         self.keep = Button("", Icon.FILE_CHECK, self)
         self.keep_levels = Button("", Icon.TIMER, self)
         self.add_action(self.keep)
@@ -45,22 +39,6 @@ class TemplatesView(SideView):
         lines.addWidget(self.inside, 1)
         lines.addWidget(self.done)
         lines.addLayout(buttons)
-
-    def show_shelf(self, rows: Sequence[tuple[str, str, Mark]], at: int | None) -> None:
-        if len(rows) != len(self.shelf):
-            self.rows.clear()
-            self.shelf = []
-            for place in range(len(rows)):
-                each = MarkedRow("", "", ("", Icon.FILE_TEXT, "ink2"), self.rows)
-                self._group.addButton(each)
-                each.clicked.connect(partial(self.chosen.emit, place))
-                self.rows.add(each)
-                self.shelf.append(each)
-        self._group.setExclusive(False)
-        for place, (each, words) in enumerate(zip(self.shelf, rows, strict=True)):
-            each.say_all(*words)
-            each.setChecked(place == at)
-        self._group.setExclusive(True)
 
     def show_inside(self, lines: Sequence[str]) -> None:
         """What the template in hand holds, line by line."""
