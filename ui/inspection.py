@@ -120,7 +120,7 @@ def _outside(window: QWidget, targets: list[_Target]) -> Iterator[Finding]:
 def _cut(window: QWidget) -> Iterator[Finding]:
     for widget in _visible(window):
         if isinstance(widget, NameText):
-            if widget.text() != widget.name:
+            if widget.text().replace("\n", " ") != widget.name:
                 yield Finding(Kind.ELIDED, f"{widget.name!r} shown as {widget.text()!r}")
         elif isinstance(widget, QLabel):
             if widget.text() and _is_cut(widget):

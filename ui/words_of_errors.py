@@ -18,7 +18,7 @@ from ui.errors.offer import OFFER
 from ui.errors.prizes import PRIZES
 from ui.errors.said import Entry, Said
 from ui.errors.sale import SALE
-from ui.errors.tickets import TICKETS
+from ui.errors.tickets import NO_LONGER_CANCELLED, TICKETS
 from ui.errors.tournament import TOURNAMENT
 from ui.operations import Fault
 from ui.words import translate
@@ -56,9 +56,17 @@ def said_of_refusal(refusal: Refused) -> Said:
 
 
 def _entry(refusal: Refused) -> Entry:
-    """A minor at the betting counter is refused by the day of the play (art. 11.1), else by the decree."""
-    if refusal.code is Code.MINOR and "played_on" not in refusal.details:
+    """A minor at the betting counter is refused by the day of the play (art. 11.1), else by the decree.
+
+    A sale that is refused names what was asked: all its odds, or the pick that is closed; a cancellation
+    doesn't.
+    """
+    code, details = refusal.code, refusal.details
+    if code is Code.MINOR and "played_on" not in details:
         return MINOR_AT_A_TOURNAMENT
+    asked = {Code.BET_CLOSED: "pick", Code.ODDS_CHANGED: "picks"}.get(code)
+    if asked is not None and details and asked not in details:
+        return NO_LONGER_CANCELLED[code]
     return REFUSALS[refusal.code]
 
 

@@ -9,7 +9,8 @@ from typing import Protocol, Self
 
 from app.domain.betting.bet import Bet, PickRef
 from app.domain.betting.offer import BetState
-from app.domain.betting.sale import Asked, AskedLines
+from app.domain.betting.sale import Asked, AskedLines, check_open
+from app.domain.errors import Refused
 from app.domain.values import Money, Odds
 from app.services.betting.offers import OfferLine
 
@@ -36,6 +37,16 @@ def announced(line: OfferLine, pick: str, at: datetime) -> AnnouncedPick | None:
     if closed or odds is None or on_offer.picks[pick].suspended:
         return None
     return AnnouncedPick(on_offer.bet, pick, odds, on_offer.closes_at)
+
+
+def why_not_open(line: OfferLine, pick: str, at: datetime) -> Refused:
+    """What a sale of this answer would be refused for. Raises LookupError where it can be played."""
+    number = line.on_offer.bet.number
+    try:
+        check_open((PickRef(number, pick),), {number: line.on_offer}, at)
+    except Refused as refusal:
+        return refusal
+    raise LookupError(f"{number} {pick} can be played")
 
 
 class Bulletin(Protocol):

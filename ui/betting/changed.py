@@ -119,7 +119,8 @@ class ChangedView(QWidget):
         self._potential.compare(
             before.potential.text() if before else "", now.potential.text() if now else "–", unchanged
         )
-        self._total_odds.setVisible(now is not None and not now.formula.simple)
+        combined = now is not None and not now.formula.simple and not now.formula.multiple
+        self._total_odds.setVisible(combined)
         self._total_odds.compare(_total_odds(before), _total_odds(now) or "–", unchanged)
         self._total.compare(slip.total.text(), slip.total.text(), unchanged)
 

@@ -8,6 +8,7 @@ from datetime import date
 from app.domain.betting.bet import NONE, OTHER, Bet, BetType
 from app.domain.betting.formulas import Formula
 from app.domain.betting.labels import pick_word
+from app.domain.betting.play import Play
 from ui.words import translate
 
 
@@ -46,6 +47,20 @@ def formula_name(formula: Formula) -> str:
         return translate("Sale", "Simple")
     kind = translate("Sale", "Multiple") if formula.multiple else translate("Sale", "Combiné")
     return f"{kind} {formula.plain()}"
+
+
+def odds_words(play: Play) -> tuple[str, str]:
+    """What its odds come to, by name: one figure for a combined play, the range of a multiple's combinations.
+
+    The ticket of a multiple has the product of all its picks as well (B4); beside its gain, which is
+    counted combination by combination (art. 10.1), that figure would tell a player nothing true.
+    """
+    each = sorted(combination.total_odds for combination in play.combinations)
+    low, high = each[0].text(), each[-1].text()
+    if len(each) == 1:
+        return translate("Sale", "Cote totale"), low
+    label = translate("Sale", "Cote par combinaison")
+    return label, low if low == high else translate("Sale", "{low} à {high}").format(low=low, high=high)
 
 
 def meaning(bet: Bet, pick: str) -> str:

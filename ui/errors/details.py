@@ -58,7 +58,7 @@ def _figure(value: object) -> str:
     return text
 
 
-_PICKS = frozenset({"pick", "picks", "other"})
+_PICKS = frozenset({"pick", "picks", "other", "result_of"})
 
 
 def _words() -> Mapping[str, str]:

@@ -108,11 +108,14 @@ SALE: Final[Mapping[Code, Entry]] = {
     Code.BET_CLOSED: Entry(
         what=mark("Errors", "Trop tard pour ce pari"),
         why=(
-            mark("Errors", "La validation est finie pour {pick}."),
-            mark("Errors", "La validation est finie depuis le {until}."),
-            mark("Errors", "La validation est finie, ou le résultat est connu."),
+            mark("Errors", "{pick} : les mises sont closes depuis le {closed_at}. Rien n’est encaissé."),
+            mark("Errors", "{pick} : le résultat est déjà connu. Rien n’est encaissé."),
+            mark("Errors", "Les mises sont closes, ou le résultat est connu."),
         ),
-        steps=(mark("Errors", "Retirez le pari du ticket, ou choisissez-en un autre."),),
+        steps=(
+            mark("Errors", "Retirez ce pari du ticket : les autres pronostics restent."),
+            mark("Errors", "« Ce match n’est plus ouvert. Un autre ? » L’offre montre ceux qui le sont."),
+        ),
         article="Art. 8.1.1",
     ),
     Code.SINGLE_NOT_ALLOWED: Entry(
@@ -137,7 +140,6 @@ SALE: Final[Mapping[Code, Entry]] = {
         what=mark("Errors", "La cote a changé"),
         why=(
             mark("Errors", "Pronostic : {picks}. Rien n’est encaissé, rien n’est imprimé."),
-            mark("Errors", "La cote de {pick} a changé depuis la vente : ce ticket ne s’annule plus."),
             mark("Errors", "La cote n’est plus celle qui était affichée."),
         ),
         steps=(

@@ -8,6 +8,30 @@ from typing import Final
 from app.domain.errors import Code
 from ui.errors.said import Entry, mark
 
+_KEEP: Final = mark("Errors", "Rendez le ticket : il participe au jeu.")
+NO_LONGER_CANCELLED: Final[Mapping[Code, Entry]] = {
+    Code.BET_CLOSED: Entry(
+        what=mark("Errors", "Trop tard pour annuler"),
+        why=(
+            mark("Errors", "Un match du ticket a commencé : il s’annulait jusqu’au {until}."),
+            mark("Errors", "Le résultat de {result_of} est déjà connu."),
+            mark("Errors", "Un match du ticket a commencé, ou son résultat est connu."),
+        ),
+        steps=(_KEEP,),
+        article="Art. 8.3",
+    ),
+    Code.ODDS_CHANGED: Entry(
+        what=mark("Errors", "Trop tard pour annuler"),
+        why=(
+            mark("Errors", "La cote de {pick} a changé depuis la vente : ce ticket ne s’annule plus."),
+            mark("Errors", "Une cote a changé depuis la vente : ce ticket ne s’annule plus."),
+        ),
+        steps=(_KEEP,),
+        article="Art. 8.3",
+    ),
+}
+"""The words for codes of the sale where it is a cancellation that they refuse (B5)."""
+
 TICKETS: Final[Mapping[Code, Entry]] = {
     Code.TICKET_UNKNOWN: Entry(
         what=mark("Errors", "Ticket inconnu"),
@@ -96,7 +120,7 @@ TICKETS: Final[Mapping[Code, Entry]] = {
             mark("Errors", "Ce ticket est du {registered_at} ; il s’annulait le jour même seulement."),
             mark("Errors", "L’annulation se fait le jour même seulement."),
         ),
-        steps=(mark("Errors", "Rendez le ticket : il participe au jeu."),),
+        steps=(_KEEP,),
         article="Art. 8.3",
     ),
     Code.TOO_LATE: Entry(
@@ -105,7 +129,7 @@ TICKETS: Final[Mapping[Code, Entry]] = {
             mark("Errors", "Ce ticket est du {registered_at} ; le délai de deux heures est passé."),
             mark("Errors", "Le délai de deux heures est passé."),
         ),
-        steps=(mark("Errors", "Rendez le ticket : il participe au jeu."),),
+        steps=(_KEEP,),
         article="Art. 8.3",
     ),
     Code.CANCELLED: Entry(

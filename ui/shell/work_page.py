@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QTimer
+from PySide6.QtCore import QEvent, QObject, QTimer, Slot
 from PySide6.QtGui import QResizeEvent, QStatusTipEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -19,15 +19,16 @@ NARROW_PANEL_WIDTH: Final = 336
 _NARROW_BELOW: Final = 1100
 _WHY_STAYS_MS: Final = 6000
 ACTION_HEIGHT: Final = 56
+_APPEARS: Final = frozenset({QEvent.Type.EnabledChange, QEvent.Type.ShowToParent, QEvent.Type.HideToParent})
 
 
 class WorkPage(QWidget):
     """Content at the left, the paper or the consequences in the panel, the main action at its foot.
 
     Fill `content` and `panel`; put secondary actions into the bottom row with `add_action`, "Art. … ·
-    lire la règle" with `add_rule`. `primary` is 344×72, 16 px from right and bottom. A disabled control
-    that is touched says why on the line over the main action. Without a panel the content has the whole
-    width and `primary` stands at the right of the bottom row.
+    lire la règle" with `add_rule`. `primary` is 344×72, 16 px from right and bottom. While it is forbidden
+    the line over it says why; any other disabled control says so there when it is touched. Without a panel
+    the content has the whole width and `primary` stands at the right of the bottom row.
 
     Override `retranslate` to set the words; it is called on a switch of the language.
     """
@@ -62,7 +63,9 @@ class WorkPage(QWidget):
             bottom.addWidget(self.primary)
         self._why_ends = QTimer(self)
         self._why_ends.setSingleShot(True)
-        self._why_ends.timeout.connect(self.why.hide)
+        self._why_ends.timeout.connect(self._show_why_not)
+        self.primary.why_changed.connect(self._show_why_not)
+        self.primary.installEventFilter(self)
 
     def _make_panel(self) -> QFrame:
         frame = QFrame(self)
@@ -85,9 +88,25 @@ class WorkPage(QWidget):
         self._rules.addWidget(button)
 
     def say_why(self, why: str, icon: Icon = Icon.INFO, tone: Token = "ink2") -> None:
-        """Show a sentence over the main action for a few seconds."""
+        """Show a sentence over the main action for a few seconds; its own reason stands there anyway."""
+        if why == self.primary.why_disabled:
+            return
         self.why.say(why, icon, tone)
         self._why_ends.start(_WHY_STAYS_MS)
+
+    @Slot()
+    def _show_why_not(self) -> None:
+        """Why the main action can't be touched, as long as that is so; a sentence that passes goes first."""
+        if self._why_ends.isActive():
+            return
+        primary = self.primary
+        stands = not primary.isEnabled() and not primary.isHidden()
+        self.why.say(primary.why_disabled if stands else "", Icon.INFO, "ink2")
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self.primary and event.type() in _APPEARS:
+            self._show_why_not()
+        return super().eventFilter(watched, event)
 
     def retranslate(self) -> None:
         """Set every word of the page; the base has none."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -70,6 +70,9 @@ class PrimaryButton(Button):
     starts, so that a second touch finds nothing to press.
     """
 
+    why_changed = Signal()
+    """It was forbidden for a reason, or allowed again: the page says the reason beside it."""
+
     radius = 10
     text_size = 21
     weight = Weight.AMOUNT
@@ -85,6 +88,14 @@ class PrimaryButton(Button):
     @property
     def is_busy(self) -> bool:
         return self._busy
+
+    def forbid(self, why: str) -> None:
+        super().forbid(why)
+        self.why_changed.emit()
+
+    def allow(self) -> None:
+        super().allow()
+        self.why_changed.emit()
 
     def set_busy(self, busy: bool) -> None:
         if busy == self._busy:

@@ -164,7 +164,8 @@ class PickBox(QWidget):
 class SlipPick(QWidget):
     """A pick of the slip: the side, a caption, the match, the odds, and a cross that removes it.
 
-    56 high. The cross can be left out, and an arrow can say how the odds moved.
+    56 high, more where the match needs a second line. The cross can be left out, and an arrow can say how
+    the odds moved.
     """
 
     removed = Signal()
@@ -181,7 +182,7 @@ class SlipPick(QWidget):
     ) -> None:
         super().__init__(parent)
         self._caption = Text(caption, "caption", self)
-        self._match = NameText(match, "value", self)
+        self._match = NameText(match, "value", self, lines=2)
         self._odds = Text(odds, "odds", self, align="right")
         self._moved = IconText(Icon.ARROW_UP, 18, "good", self)
         self._moved.hide()
@@ -204,7 +205,7 @@ class SlipPick(QWidget):
         if removable:
             # The cross is a whole target; its left part lies over the empty end of the odds.
             line.addSpacing(current_theme().px(36))
-        sized(self, height=56)
+        sized(self, least_height=56)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

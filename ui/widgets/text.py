@@ -54,11 +54,17 @@ class Text(QLabel):
 
 
 class NameText(Text):
-    """A name, which may be elided at its right where the room is short; never used for money."""
+    """A name, which may be elided at its right where the room is short; never used for money.
 
-    def __init__(self, text: str = "", role: Role = "value", parent: QWidget | None = None) -> None:
+    With `lines` it goes on in a second line before it is elided.
+    """
+
+    def __init__(
+        self, text: str = "", role: Role = "value", parent: QWidget | None = None, *, lines: Literal[1, 2] = 1
+    ) -> None:
         super().__init__("", role, parent)
         self._whole = text
+        self._lines = lines
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.set_name(text)
 
@@ -83,10 +89,23 @@ class NameText(Text):
         self._fit()
 
     def _fit(self) -> None:
-        room = max(self.width(), 0)
-        shown = QFontMetrics(self.font()).elidedText(self._whole, Qt.TextElideMode.ElideRight, room)
-        self.setText(shown)
-        self.setToolTip(self._whole if shown != self._whole else "")
+        room, metrics = max(self.width(), 0), QFontMetrics(self.font())
+        first, rest = "", self._whole
+        if self._lines > 1 and metrics.horizontalAdvance(rest) > room:
+            first, rest = _first_line(rest, room, metrics)
+        last = metrics.elidedText(rest, Qt.TextElideMode.ElideRight, room)
+        self.setText(f"{first}\n{last}" if first else last)
+        self.setToolTip(self._whole if last != rest else "")
+
+
+def _first_line(name: str, room: int, metrics: QFontMetrics) -> tuple[str, str]:
+    """As many whole words of `name` as find room, and the rest; no first line where not even one does."""
+    words = name.split(" ")
+    for count in range(len(words) - 1, 0, -1):
+        first = " ".join(words[:count])
+        if metrics.horizontalAdvance(first) <= room:
+            return first, " ".join(words[count:])
+    return "", name
 
 
 class IconText(QWidget):

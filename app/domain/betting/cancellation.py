@@ -34,10 +34,12 @@ def check_cancellation(
     for pick in play.picks:
         if offer[pick.bet].revision != pick.revision:
             raise Refused(Code.ODDS_CHANGED, pick=pick.plain())
-    bets = [offer[pick.bet] for pick in play.picks]
-    until = min(bet.closes_at for bet in bets) + GRACE_AFTER_CLOSING
-    if at >= until or any(bet.result_known for bet in bets):
+    until = min(offer[pick.bet].closes_at for pick in play.picks) + GRACE_AFTER_CLOSING
+    if at >= until:
         raise Refused(Code.BET_CLOSED, until=until)
+    for pick in play.picks:
+        if offer[pick.bet].result_known:
+            raise Refused(Code.BET_CLOSED, result_of=pick.plain())
     return play.total
 
 

@@ -11,6 +11,7 @@ from app.domain.betting.formulas import BASE_STAKES
 from app.domain.values import Money
 
 _TYPED = re.compile(r"([0-9]{1,3}) +([^ ]+)(?: +([0-9]{1,3}))?")
+_WITH_ANY_STAKE = re.compile(r"[0-9]{1,3} +[^ ]+ +([0-9]{1,6}(?:[.,][0-9]{1,2})?)")
 _SIGNS = re.compile(r"[/:-]")
 _SHORT: dict[BetType, dict[str, str]] = {
     BetType.OVER_UNDER: {"+": "over", "-": "under", "PLUS": "over", "MOINS": "under"},
@@ -41,6 +42,13 @@ def read_entry(text: str) -> Entry | None:
     if stake is not None and stake not in BASE_STAKES:
         return None
     return Entry(int(match[1]), match[2], stake)
+
+
+def wrong_stake(text: str) -> Money | None:
+    """The stake of a line that is whole but for it, since it is no base stake (art. 3.2.3); else None."""
+    match = _WITH_ANY_STAKE.fullmatch(text.strip())
+    stake = Money.parse(match[1]) if match else None
+    return None if stake in BASE_STAKES else stake
 
 
 def answer_meant(type_: BetType, listed: Collection[str], typed: str) -> str | None:

@@ -78,7 +78,7 @@ def decide_sale(
     _check_stakes(asked)
     _check_known(asked.picks, offer)
     _check_together(asked, formula, offer, terms)
-    _check_open(asked.picks, offer, at)
+    check_open(asked.picks, offer, at)
     _check_formula_allowed(asked.picks, formula, offer, terms)
     taken = tuple(_take(offer[ref.number], ref.pick) for ref in asked.picks)
     _check_seen(asked, taken)
@@ -137,7 +137,12 @@ def _check_together(
             raise Refused(Code.SAME_EVENT, pick=second.plain(), other=first.plain())
 
 
-def _check_open(picks: tuple[PickRef, ...], offer: Mapping[int, OnOffer], at: datetime) -> None:
+def check_open(picks: tuple[PickRef, ...], offer: Mapping[int, OnOffer], at: datetime) -> None:
+    """Whether every pick can be played at `at`.
+
+    Raises Refused with the first of `bet_voided`, `bet_suspended`, `pick_suspended`, `odds_unavailable`,
+    `bet_closed` (B3).
+    """
     reasons = (
         (Code.BET_VOIDED, lambda bet, _: bet.is_voided),
         (Code.BET_SUSPENDED, lambda bet, _: bet.suspended),
@@ -147,8 +152,12 @@ def _check_open(picks: tuple[PickRef, ...], offer: Mapping[int, OnOffer], at: da
     )
     for code, applies in reasons:
         for ref in picks:
-            if applies(offer[ref.number], ref.pick):
-                raise Refused(code, pick=ref.plain())
+            bet = offer[ref.number]
+            if not applies(bet, ref.pick):
+                continue
+            if code is Code.BET_CLOSED and at >= bet.closes_at:
+                raise Refused(code, pick=ref.plain(), closed_at=bet.closes_at)
+            raise Refused(code, pick=ref.plain())
 
 
 def _check_formula_allowed(

@@ -136,6 +136,19 @@ def _ended_at(unit: Unit, registered: RegisteredPlay) -> PointOfSale | None:
 check = spaced_out(reading(_check, Act.CHECK_TICKET))
 
 
+def why_not_cancelled(house: House, checked: Checked, point_of_sale: str) -> Refused | None:
+    """What a cancellation would be refused for at this instant (B5); None while it is possible.
+
+    The paper's control number is left aside: it is asked for later.
+    """
+    now = house.clock.now()
+    try:
+        check_cancellation(checked.ticket, checked.offer, at=now, point_of_sale=point_of_sale)
+    except Refused as refusal:
+        return refusal
+    return None
+
+
 @spaced_out
 @act(Act.CANCEL_TICKET, till=True)
 def cancel(work: Work, command: CancelTicket) -> TicketCancelled:

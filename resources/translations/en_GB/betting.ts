@@ -111,10 +111,6 @@
         <translation>this pick is not offered.</translation>
     </message>
     <message>
-        <source>ne se joue pas en ce moment.</source>
-        <translation>can’t be played at the moment.</translation>
-    </message>
-    <message>
         <source>le bulletin a déjà six pronostics.</source>
         <translation>the slip already has six picks.</translation>
     </message>
@@ -297,6 +293,30 @@
     <message>
         <source>compte juste</source>
         <translation>exact amount</translation>
+    </message>
+    <message>
+        <source>Mises de base : {stakes} €. La formule les multiplie. Art. 3.2.3.</source>
+        <translation>Base stakes: {stakes} €. The formula multiplies them. Art. 3.2.3.</translation>
+    </message>
+    <message>
+        <source>Relisez le numéro sur l’affiche, ou cherchez une équipe avec la loupe.</source>
+        <translation>Read the number on the poster again, or look for a team with the magnifying glass.</translation>
+    </message>
+    <message>
+        <source>mises closes depuis le {day} à {time}.</source>
+        <translation>staking closed on {day} at {time}.</translation>
+    </message>
+    <message>
+        <source>{stake} n’est pas une mise de base.</source>
+        <translation>{stake} is not a base stake.</translation>
+    </message>
+    <message>
+        <source>Cote par combinaison</source>
+        <translation>Odds per combination</translation>
+    </message>
+    <message>
+        <source>{low} à {high}</source>
+        <translation>{low} to {high}</translation>
     </message>
 </context>
 <context>

@@ -1619,18 +1619,6 @@
         <translation>Too late for this bet</translation>
     </message>
     <message>
-        <source>La validation est finie pour {pick}.</source>
-        <translation>Validation has ended for {pick}.</translation>
-    </message>
-    <message>
-        <source>La validation est finie depuis le {until}.</source>
-        <translation>Validation ended on {until}.</translation>
-    </message>
-    <message>
-        <source>La validation est finie, ou le résultat est connu.</source>
-        <translation>Validation has ended, or the result is known.</translation>
-    </message>
-    <message>
         <source>Ce pari ne se joue pas seul</source>
         <translation>This bet can’t be played alone</translation>
     </message>
@@ -2477,6 +2465,46 @@
     <message>
         <source>À la main : dans le fichier du poste, mettez « dots » à 0.</source>
         <translation>By hand: in the station’s file, set “dots” to 0.</translation>
+    </message>
+    <message>
+        <source>{pick} : les mises sont closes depuis le {closed_at}. Rien n’est encaissé.</source>
+        <translation>{pick}: staking closed on {closed_at}. Nothing was taken.</translation>
+    </message>
+    <message>
+        <source>{pick} : le résultat est déjà connu. Rien n’est encaissé.</source>
+        <translation>{pick}: the result is already known. Nothing was taken.</translation>
+    </message>
+    <message>
+        <source>Les mises sont closes, ou le résultat est connu.</source>
+        <translation>Staking is closed, or the result is known.</translation>
+    </message>
+    <message>
+        <source>Retirez ce pari du ticket : les autres pronostics restent.</source>
+        <translation>Take this bet off the ticket: the other picks stay.</translation>
+    </message>
+    <message>
+        <source>« Ce match n’est plus ouvert. Un autre ? » L’offre montre ceux qui le sont.</source>
+        <translation>“This match is no longer open. Another one?” The offer shows those that are.</translation>
+    </message>
+    <message>
+        <source>Trop tard pour annuler</source>
+        <translation>Too late to cancel</translation>
+    </message>
+    <message>
+        <source>Un match du ticket a commencé : il s’annulait jusqu’au {until}.</source>
+        <translation>A match of the ticket has begun: it could be cancelled until {until}.</translation>
+    </message>
+    <message>
+        <source>Le résultat de {result_of} est déjà connu.</source>
+        <translation>The result of {result_of} is already known.</translation>
+    </message>
+    <message>
+        <source>Un match du ticket a commencé, ou son résultat est connu.</source>
+        <translation>A match of the ticket has begun, or its result is known.</translation>
+    </message>
+    <message>
+        <source>Une cote a changé depuis la vente : ce ticket ne s’annule plus.</source>
+        <translation>Odds have changed since the sale: this ticket can no longer be cancelled.</translation>
     </message>
 </context>
 <context>

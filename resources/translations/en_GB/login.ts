@@ -63,5 +63,13 @@
         <source>Touchez un nom : son code s’affiche, car rien n’est réel ici.</source>
         <translation>Touch a name: its code is shown, because nothing here is real.</translation>
     </message>
+    <message>
+        <source>Touchez d’abord votre nom.</source>
+        <translation>Touch your name first.</translation>
+    </message>
+    <message>
+        <source>Tapez votre code : quatre chiffres au moins.</source>
+        <translation>Type your code: at least four figures.</translation>
+    </message>
 </context>
 </TS>

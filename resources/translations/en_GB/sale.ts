@@ -199,5 +199,9 @@
         <source>Autres filtres</source>
         <translation>Other filters</translation>
     </message>
+    <message>
+        <source>Corrigez d’abord le bulletin, comme dit ci-dessus.</source>
+        <translation>Put the slip right first, as said above.</translation>
+    </message>
 </context>
 </TS>

@@ -74,10 +74,6 @@ tickets</translation>
         <translation>Choose a ticket first.</translation>
     </message>
     <message>
-        <source>Ce ticket est déjà payé ou annulé.</source>
-        <translation>This ticket is already paid or cancelled.</translation>
-    </message>
-    <message>
         <source>{time} · {formula}</source>
         <translation>{time} · {formula}</translation>
     </message>
@@ -184,6 +180,10 @@ tickets</translation>
     <message>
         <source>Expiré</source>
         <translation>Expired</translation>
+    </message>
+    <message>
+        <source>Ce ticket est déjà payé : il ne s’annule plus.</source>
+        <translation>This ticket is already paid: it can no longer be cancelled.</translation>
     </message>
 </context>
 </TS>

@@ -125,8 +125,15 @@ class LoginPage(QObject):
         return translate("Login", "Code de la démonstration : {pin}").format(pin=pin)
 
     def _typed(self) -> None:
-        ready = self._presenter.chosen is not None and self.view.pad.is_complete
-        self.view.primary.setEnabled(ready)
+        primary = self.view.primary
+        if primary.is_busy:
+            return
+        if self._presenter.chosen is None:
+            primary.forbid(translate("Login", "Touchez d’abord votre nom."))
+        elif not self.view.pad.is_complete:
+            primary.forbid(translate("Login", "Tapez votre code : quatre chiffres au moins."))
+        else:
+            primary.allow()
 
     def _try(self) -> None:
         if self._presenter.chosen is None or not self.view.pad.is_complete:

@@ -12,7 +12,7 @@ from app.domain.values import Money
 from ui.betting.age_refusal import AgeRefusal
 from ui.betting.checkout import Checkout
 from ui.betting.concerns import CONCERNS
-from ui.betting.echoes import Echo, say_echo
+from ui.betting.echoes import Echo, Entered, next_words, say_echo
 from ui.betting.loaded import Loaded
 from ui.betting.states import Quotation, Step
 from ui.context import PageContext
@@ -131,7 +131,7 @@ class MatchOfDayPage(QObject):
             return
         entered = self.presenter.enter(text)
         entry = self.view.bulletin.entry
-        say_echo(entry.echo, entered, narrow=self.view.is_narrow)
+        self._say(entered)
         if entered.echo in (Echo.ADDED, Echo.FOUND):
             entry.mark_done()
         else:
@@ -147,9 +147,15 @@ class MatchOfDayPage(QObject):
 
     def _touched(self, ref: PickRef) -> None:
         entered = self.presenter.touch(ref)
-        say_echo(self.view.bulletin.entry.echo, entered, narrow=self.view.is_narrow)
+        self._say(entered)
         self._bulletin_changed()
         self._take_focus()
+
+    def _say(self, entered: Entered) -> None:
+        """What became of a line or a touch, and what to do where nothing did."""
+        say_echo(self.view.bulletin.entry.echo, entered, narrow=self.view.is_narrow)
+        if words := next_words(entered):
+            self.view.say_why(words)
 
     def _choose_day(self, day: Weekday) -> None:
         self.presenter.choose_day(day)

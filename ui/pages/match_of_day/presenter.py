@@ -12,7 +12,7 @@ from app.domain.betting.quick_entry import answer_meant, read_entry
 from app.domain.values import Money, business_day
 from app.services.betting.offers import OfferLine
 from ui.betting.announced import announced
-from ui.betting.echoes import Echo, Entered
+from ui.betting.echoes import Echo, Entered, not_a_line, not_open
 from ui.betting.loaded import Loaded, load
 from ui.betting.offer_rows import Cell, Moves, cells_of, on_sale
 from ui.betting.selling import Selling
@@ -126,7 +126,7 @@ class MatchOfDayPresenter(Selling[LinesSlip]):
             return self._find(int(text))
         entry = read_entry(text)
         if entry is None:
-            return Entered(Echo.UNREADABLE)
+            return not_a_line(text)
         line = self._line(entry.number)
         if line is None:
             return Entered(Echo.BET_UNKNOWN)
@@ -190,9 +190,10 @@ class MatchOfDayPresenter(Selling[LinesSlip]):
     def _add(self, line: OfferLine, pick: str) -> Entered:
         if self.slip.event not in {None, line.on_offer.bet.event.id}:
             return Entered(Echo.OTHER_MATCH, line, pick)
-        taken = announced(line, pick, self._desk.house.clock.now())
+        now = self._desk.house.clock.now()
+        taken = announced(line, pick, now)
         if taken is None:
-            return Entered(Echo.NOT_OPEN, line, pick)
+            return not_open(line, pick, now)
         self.slip = self.slip.with_pick(taken)
         self.line = taken.ref
         self.event = taken.bet.event.id

@@ -146,8 +146,6 @@ class RegistrationScreen:
             self._say_primary(words.format(amount=self.view.payment.due.text()), Icon.USER_PLUS)
             self._require_form()
             self._require_payment()
-        self.view.hint.say(primary.why_disabled)
-        self.view.hint.setVisible(bool(primary.why_disabled))
 
     def _for_customer(self) -> Sale | None:
         """What the player pays for, and what he gets back; nothing where nothing is paid."""

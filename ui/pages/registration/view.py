@@ -15,7 +15,7 @@ from ui.pages.tournament_desk.payment import PaymentPanel
 from ui.pages.tournament_desk.player_list import PlayerList
 from ui.pages.tournament_desk.seat import SeatGiven
 from ui.shell import WorkPage
-from ui.theme import Token, column, row
+from ui.theme import column, row
 from ui.widgets import (
     ApprovalPanel,
     Button,
@@ -67,8 +67,6 @@ class RegistrationView(WorkPage):
         self.later_note = Notice("", Icon.INFO, self, role="body")
         self.bulletin = CheckRow("", "", self)
         self.print_bulletin = Button("", Icon.PRINTER, self, height=64)
-        self.hint = Notice("", Icon.INFO, self)
-        """Why the main action waits, said before it is touched."""
         self.approval = ApprovalPanel(self)
         self.given_back = KeyValueRow("", "", self, role="total", label_role="section")
         self._content = QStackedWidget(self)
@@ -108,7 +106,6 @@ class RegistrationView(WorkPage):
         lines.addWidget(self.payment)
         lines.addWidget(self.later_note)
         lines.addStretch(1)
-        lines.addWidget(self.hint)
         to_sign = row(gap=8)
         to_sign.addWidget(self.bulletin, 1)
         to_sign.addWidget(self.print_bulletin)
@@ -160,11 +157,6 @@ class RegistrationView(WorkPage):
         self._panels.setCurrentWidget(panel)
         self.abandon.setVisible(content is self.decision)
         self.head.setVisible(content not in (self.decision, self._done))
-
-    def say_why(self, why: str, icon: Icon = Icon.INFO, tone: Token = "ink2") -> None:
-        """The main action's own reason stands there already."""
-        if why != self.primary.why_disabled:
-            super().say_why(why, icon, tone)
 
     @property
     def shows_form(self) -> bool:

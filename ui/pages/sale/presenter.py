@@ -11,7 +11,7 @@ from app.domain.betting.quick_entry import answer_meant, read_entry
 from app.domain.values import business_day
 from app.services.betting.offers import OfferLine
 from ui.betting.announced import announced
-from ui.betting.echoes import Echo, Entered
+from ui.betting.echoes import Echo, Entered, not_a_line, not_open
 from ui.betting.loaded import Loaded, load
 from ui.betting.offer_rows import (
     Moves,
@@ -125,7 +125,7 @@ class SalePresenter(Selling[Slip]):
             return self._find(int(text))
         entry = read_entry(text)
         if entry is None:
-            return Entered(Echo.UNREADABLE)
+            return not_a_line(text)
         line = self._lines.get(entry.number)
         if line is None:
             return Entered(Echo.BET_UNKNOWN)
@@ -156,14 +156,15 @@ class SalePresenter(Selling[Slip]):
             return Entered(Echo.BET_UNKNOWN)
         event = line.on_offer.bet.event.id
         if event not in self._events:
-            return Entered(Echo.NOT_OPEN, line)
+            return not_open(line, next(iter(line.on_offer.picks)), self._desk.house.clock.now())
         self.event = event
         return Entered(Echo.FOUND, line)
 
     def _add(self, line: OfferLine, pick: str) -> Entered:
-        taken = announced(line, pick, self._desk.house.clock.now())
+        now = self._desk.house.clock.now()
+        taken = announced(line, pick, now)
         if taken is None:
-            return Entered(Echo.NOT_OPEN, line, pick)
+            return not_open(line, pick, now)
         held = any(each.bet.number == taken.bet.number for each in self.slip.picks)
         if self.slip.is_full and not held:
             return Entered(Echo.FULL, line, pick)

@@ -7,7 +7,7 @@ from datetime import date, datetime, timedelta
 
 from app.domain.values import business_day
 from ui.betting.customer import customer_sale
-from ui.betting.echoes import Entered, say_echo
+from ui.betting.echoes import Entered, next_words, say_echo
 from ui.betting.main_action import drawer_closed_words, show_main_action
 from ui.betting.states import Step
 from ui.betting.words import formula_name, sport_word, weekday_word
@@ -156,7 +156,9 @@ class SaleScreen:
             return translate("Sale", "Ajoutez d’abord un pronostic.")
         if presenter.slip.stake is None:
             return translate("Sale", "Choisissez la mise de base.")
-        return said_of_refusal(presenter.refusal).why if presenter.refusal is not None else ""
+        if presenter.refusal is not None:
+            return translate("Sale", "Corrigez d’abord le bulletin, comme dit ci-dessus.")
+        return ""
 
     # -- quick entry ---------------------------------------------------------------------------
 
@@ -177,3 +179,5 @@ class SaleScreen:
     def say_echo(self, entered: Entered) -> None:
         """What became of a line or a touch."""
         say_echo(self._view.bulletin.entry.echo, entered, narrow=self._view.is_narrow)
+        if words := next_words(entered):
+            self._view.say_why(words)

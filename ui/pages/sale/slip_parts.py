@@ -13,7 +13,7 @@ from app.domain.betting.play import Play
 from app.domain.values import Money
 from ui.betting.age_question import notice_words
 from ui.betting.stake_grid import StakeGrid
-from ui.betting.words import formula_kind, formula_name
+from ui.betting.words import formula_kind, formula_name, odds_words
 from ui.icons import Icon
 from ui.pages.sale.slip import Slip
 from ui.theme import column, grid, row
@@ -145,7 +145,6 @@ class SlipTotals(QWidget):
 
     def retranslate(self) -> None:
         self._staked.set_label(translate("Sale", "Mise jouée"))
-        self._odds.set_label(translate("Sale", "Cote totale"))
         self._potential.set_label(translate("Sale", "Gain potentiel maximum"))
         self._words.setText(translate("Sale", "Montant total"))
 
@@ -155,9 +154,10 @@ class SlipTotals(QWidget):
         for each in (self._staked, self._potential):
             each.setVisible(not refused)
         self._staked.set_value(f"{slip.combinations} × {stake.text()}" if stake else "–")
-        total_odds = play.total_odds if play else None
+        label, odds = odds_words(play) if play else (translate("Sale", "Cote totale"), "–")
         self._odds.setVisible(not slip.formula.simple and not refused)
-        self._odds.set_value(total_odds.text() if total_odds else "–")
+        self._odds.set_label(label)
+        self._odds.set_value(odds)
         self._potential.set_value(play.potential.text() if play else "–")
         self._total.setText(slip.total.text() if stake else "–")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Slot
 from PySide6.QtWidgets import QWidget
 
 from app.domain.betting.ticket_numbers import BAR_CODE_DIGITS
@@ -24,6 +24,8 @@ from ui.widgets import wrong_code_words
 from ui.words import translate
 
 _ASK_AGAIN_MS: Final = 150
+_LOOK_AGAIN_MS: Final = 10_000
+"""What can be cancelled now can't be for ever: two hours pass, a match begins, odds move."""
 _CONCERNS: Final = frozenset(
     {
         Act.SELL,
@@ -35,6 +37,7 @@ _CONCERNS: Final = frozenset(
         Act.PROMULGATE,
         Act.CORRECT_RESULT,
         Act.VOID_BET,
+        Act.SET_ODDS,
     }
 )
 
@@ -55,6 +58,9 @@ class TicketsPage(QObject):
         self._ask_again.setSingleShot(True)
         self._ask_again.setInterval(_ASK_AGAIN_MS)
         self._ask_again.timeout.connect(self._load)
+        self._look_again = QTimer(self.view)
+        self._look_again.setInterval(_LOOK_AGAIN_MS)
+        self._look_again.timeout.connect(self._look_at_shown_again)
         self._wire()
         self.view.retranslate()
 
@@ -67,12 +73,14 @@ class TicketsPage(QObject):
 
     def on_show(self) -> None:
         self._shown = True
+        self._look_again.start()
         self._load()
         self.view.search.setFocus()
 
     def on_hide(self) -> None:
         """Whoever comes next finds no ticket of somebody else's."""
         self._shown = False
+        self._look_again.stop()
         if not self.view.primary.is_busy:
             self._leave()
 
@@ -119,6 +127,7 @@ class TicketsPage(QObject):
     def _load(self) -> None:
         if self._shown and self._context.desk.operator is not None:
             self._operations.read(self, self.presenter.load).success(self._loaded).run()
+            self._look_at_shown_again()
 
     def _loaded(self, loaded: Loaded) -> None:
         self.presenter.show(loaded)
@@ -295,6 +304,12 @@ class TicketsPage(QObject):
         ticket = self.presenter.identification
         work = self._operations.read(self, lambda: self.presenter.look_up(ticket))
         work.success(self._seen_again).run()
+
+    @Slot()
+    def _look_at_shown_again(self) -> None:
+        """Whether the ticket in the panel can still be cancelled."""
+        if self.presenter.chosen is not None and self.presenter.step is Step.SHOWN:
+            self._look_at_chosen_again()
 
     def _seen_again(self, found: Checked) -> None:
         if self.presenter.refresh_chosen(found):

@@ -27,6 +27,7 @@ from app.services.betting.tickets import (
     copy_ticket,
     replace_ticket,
     tickets_of_day,
+    why_not_cancelled,
 )
 from app.services.house import Origin
 from app.services.people import Approve, Approved, approve, supervisors
@@ -151,12 +152,14 @@ class TicketsPresenter:
             raise LookupError("no ticket is chosen")
         return self.chosen.registered.identification
 
-    @property
-    def is_over(self) -> bool:
-        """Whether the ticket was paid or cancelled already: nothing is left to cancel."""
-        return self.chosen is not None and (self.chosen.ticket.paid or self.chosen.ticket.cancelled)
-
     # -- cancelling ----------------------------------------------------------------------------
+
+    @property
+    def why_not_cancelled(self) -> Refused | None:
+        """What a cancellation of the ticket in the panel would be refused for at this instant (B5)."""
+        if self.chosen is None:
+            return None
+        return why_not_cancelled(self._desk.house, self.chosen, self._desk.point_of_sale.id)
 
     def begin_cancelling(self) -> None:
         self.step, self.printed = Step.CANCELLING, None

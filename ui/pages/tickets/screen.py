@@ -9,7 +9,7 @@ from ui.icons import Icon
 from ui.pages.tickets.presenter import Step, TicketsPresenter
 from ui.pages.tickets.ticket_list import TicketRow
 from ui.pages.tickets.view import TicketsView
-from ui.pages.tickets.words import status_words
+from ui.pages.tickets.words import no_longer_words, status_words
 from ui.widgets import Verdict
 from ui.words import translate
 
@@ -115,13 +115,13 @@ class TicketsScreen:
             self._offer_cancelling()
 
     def _offer_cancelling(self) -> None:
-        words = translate("Tickets", "Annuler ce ticket")
+        words, why = translate("Tickets", "Annuler ce ticket"), ""
+        refusal = self._presenter.why_not_cancelled
         if self._presenter.chosen is None:
-            self._say_primary(words, Icon.UNDO, translate("Tickets", "Choisissez d’abord un ticket."))
-        elif self._presenter.is_over:
-            self._say_primary(words, Icon.UNDO, translate("Tickets", "Ce ticket est déjà payé ou annulé."))
-        else:
-            self._say_primary(words, Icon.UNDO)
+            why = translate("Tickets", "Choisissez d’abord un ticket.")
+        elif refusal is not None:
+            why = no_longer_words(refusal)
+        self._say_primary(words, Icon.UNDO, why)
 
     def _say_primary(self, words: str, icon: Icon, why_not: str = "") -> None:
         primary = self._view.primary

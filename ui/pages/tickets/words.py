@@ -1,11 +1,13 @@
-"""The words for a ticket's state."""
+"""The words for a ticket's state, and why it can't be cancelled any more."""
 
 from __future__ import annotations
 
 from app.domain.betting.settlement import Status
+from app.domain.errors import Code, Refused
 from ui.icons import Icon
 from ui.widgets import TagKind
 from ui.words import translate
+from ui.words_of_errors import said_of_refusal
 
 
 def status_words(status: Status) -> tuple[str, TagKind, Icon]:
@@ -20,3 +22,11 @@ def status_words(status: Status) -> tuple[str, TagKind, Icon]:
         Status.EXPIRED: (translate("Tickets", "Expiré"), "bad", Icon.CALENDAR_X),
     }
     return words[status]
+
+
+def no_longer_words(refusal: Refused) -> str:
+    """Why a cancellation would be refused, and its article: `Le délai … est passé. Art. 8.3`."""
+    if refusal.code is Code.ALREADY_PAID:
+        return translate("Tickets", "Ce ticket est déjà payé : il ne s’annule plus.")
+    said = said_of_refusal(refusal)
+    return f"{said.why} {said.article}"

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from app.domain.betting.bet import BetType
-from app.domain.betting.quick_entry import Entry, answer_meant, read_entry
+from app.domain.betting.quick_entry import Entry, answer_meant, read_entry, wrong_stake
 from app.domain.values import Money
 from tests.app.domain.betting.samples import nine_types
 
@@ -44,3 +44,21 @@ def test_short_answers_are_understood(type_: BetType, typed: str, pick: str | No
 def test_an_answer_that_may_mean_two_scores_means_none() -> None:
     assert answer_meant(BetType.EXACT_SCORE, ["1:10", "11:0"], "110") is None
     assert answer_meant(BetType.EXACT_SCORE, ["1:10", "11:0"], "11:0") == "11:0"
+
+
+@pytest.mark.parametrize(
+    ("typed", "stake"),
+    [
+        ("134 1 3", "3"),
+        ("134 N 12,50", "12.50"),
+        ("134 1 0", "0"),
+        ("134 1 5", None),
+        ("134 1", None),
+        ("1", None),
+    ],
+)
+def test_a_stake_that_is_no_base_stake_is_told_from_a_line_that_is_none(
+    typed: str, stake: str | None
+) -> None:
+    """Art. 3.2.3."""
+    assert wrong_stake(typed) == (None if stake is None else Money.parse(stake))

@@ -125,7 +125,7 @@ def test_no_bulletin_is_printed_for_a_minor_and_the_rule_is_named(desk: Desk) ->
 
 def test_why_the_main_action_waits_stands_beside_it_before_it_is_touched(desk: Desk) -> None:
     page, _, hand = desk
-    hint = page.view.hint
+    hint = page.view.why
     assert hint.isVisible()
     assert hint.text() == "Lisez la pièce ou tapez le bulletin."
     fill(page, form_of(newcomer("Martin")))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from datetime import timedelta
-from time import perf_counter
 
 import pytest
 from PySide6.QtCore import Qt
@@ -296,13 +295,9 @@ def test_999_bets_are_listed_at_once_by_few_widgets(qtbot: QtBot, page: SalePage
     loaded = presenter.loaded
     assert loaded is not None
     many = replace(loaded, lines=[offer_line(number, number) for number in range(1, 1000)])
-    began = perf_counter()
     page._loaded(many)
-    page.view.repaint()
-    took = perf_counter() - began
     offer = page.view.bulletin.offer
     assert offer.count() == 1000
     assert len(offer.row_widgets()) < 20
-    assert took < 0.5
     offer.verticalScrollBar().setValue(offer.verticalScrollBar().maximum())
     assert offer.row_widgets()[-1].row.number == 999

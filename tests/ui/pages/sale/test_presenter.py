@@ -14,7 +14,7 @@ from app.domain.house.cash import Means
 from app.domain.values import Money, Odds
 from app.services.betting.offers import SetOdds, SuspendBet, set_odds, suspend_bet
 from tests.ui.pages.seated import Seat, seated
-from ui.betting.echoes import Echo
+from ui.betting.echoes import Echo, next_words
 from ui.betting.offer_rows import BetRow
 from ui.betting.states import Step, current_odds
 from ui.pages.sale.presenter import SalePresenter
@@ -64,7 +64,8 @@ def test_a_typed_line_adds_the_pick_and_its_stake(presenter: SalePresenter) -> N
     [
         ("134 x", Echo.ANSWER_UNKNOWN),
         ("999 1", Echo.BET_UNKNOWN),
-        ("134 1 7", Echo.UNREADABLE),
+        ("134 1 7", Echo.WRONG_STAKE),
+        ("134 1 2,5", Echo.WRONG_STAKE),
         ("rien", Echo.UNREADABLE),
         ("134", Echo.FOUND),
         ("998", Echo.BET_UNKNOWN),
@@ -82,8 +83,14 @@ def test_a_suspended_bet_does_not_come_onto_the_bulletin(seat: Seat, presenter: 
 
 
 def test_a_bet_that_closed_since_it_was_listed_is_not_taken(seat: Seat, presenter: SalePresenter) -> None:
+    """The words say when it closed, by which article, and what to do."""
     seat.counter.later(hours=6)
-    assert presenter.enter("134 1").echo is Echo.NOT_OPEN
+    entered = presenter.enter("134 1")
+    assert entered.echo is Echo.NOT_OPEN
+    words = next_words(entered)
+    assert "closes depuis le 05/09/2026 à 20:00" in words
+    assert "Un autre ?" in words
+    assert "Art. 8.1.1" in words
 
 
 def test_a_seventh_pick_is_one_too_many(seat: Seat, presenter: SalePresenter) -> None:

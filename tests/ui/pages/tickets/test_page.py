@@ -9,7 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.domain.values import Money
+from app.domain.values import Money, Odds
+from app.services.betting.offers import SetOdds, set_odds
 from app.services.betting.sales import Sold
 from tests.app.services.kit import PIN
 from tests.ui.pages.seated import Seat, seated
@@ -102,13 +103,49 @@ def test_a_double_touch_gives_the_money_back_once(
 def test_a_refused_cancellation_says_why_and_leaves_the_ticket(
     page: TicketsPage, seat: Seat, qtbot: QtBot, sold: Sold, touch: Touch
 ) -> None:
-    seat.counter.later(hours=3)
     scan(page, seat, qtbot, sold)
     touch(page.view.primary)
+    seat.counter.later(hours=3)
     touch(page.view.primary)
     assert page.view.refusal.said is not None
     assert page.presenter.identification == sold.identification
+    assert "deux heures" in page.view.primary.why_disabled
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        (lambda seat: seat.counter.later(hours=2, seconds=1), "deux heures"),
+        (lambda seat: seat.counter.later(hours=6, minutes=5), "Ce ticket est du"),
+        (
+            lambda seat: set_odds(
+                seat.counter.house, seat.counter.by("theo"), SetOdds(134, {"1": Odds.parse("1.80")})
+            ),
+            "La cote de",
+        ),
+        (lambda seat: seat.counter.settle(134), "Le résultat de"),
+    ],
+    ids=["two hours", "the match has begun", "odds moved", "a result is known"],
+)
+def test_a_ticket_that_can_no_longer_be_cancelled_says_so_before_it_is_touched(
+    page: TicketsPage,
+    seat: Seat,
+    qtbot: QtBot,
+    sold: Sold,
+    change: Callable[[Seat], object],
+    reason: str,
+) -> None:
+    """BETTING B5."""
+    scan(page, seat, qtbot, sold)
     assert page.view.primary.isEnabled()
+    change(seat)
+    page._look_at_shown_again()
+    seat.rest(qtbot)
+    assert not page.view.primary.isEnabled()
+    assert reason in page.view.primary.why_disabled
+    assert page.view.primary.why_disabled.endswith("Art. 8.3")
+    assert page.view.why.isVisible()
+    assert page.view.why.text() == page.view.primary.why_disabled
 
 
 def test_a_copy_is_one_touch(page: TicketsPage, seat: Seat, qtbot: QtBot, sold: Sold, touch: Touch) -> None:

@@ -91,7 +91,9 @@ def test_a_ticket_that_is_paid_or_cancelled_has_nothing_left_to_cancel(
     sold = seat.counter.sell(134)
     seat.counter.cancel(sold.identification)
     presenter.choose(presenter.look_up(sold.identification))
-    assert presenter.is_over
+    refusal = presenter.why_not_cancelled
+    assert refusal is not None
+    assert refusal.code is Code.ALREADY_CANCELLED
 
 
 def test_a_paper_that_never_came_out_is_replaced_without_a_supervisor(
