@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import sqlcipher3.dbapi2 as sqlite
 from sqlalchemy import Connection, Dialect, Engine, Insert, Table, create_engine, event, insert
-from sqlalchemy.dialects import postgresql as postgresql_dialect
 from sqlalchemy.dialects import sqlite as sqlite_dialect
 from sqlalchemy.pool import QueuePool
 
 from app.domain.errors import KnownError
+
+if TYPE_CHECKING:
+    from sqlalchemy.dialects import postgresql as postgresql_dialect
 
 OLDEST_SAFE_SQLITE = (3, 51, 3)
 """Before it, a WAL database with two connections can be corrupted (the WAL reset fault)."""
@@ -126,6 +128,8 @@ def _adding(dialect: str, table: Table, add: tuple[str, ...]) -> Insert:
 
 
 def _insert(dialect: str, table: Table) -> sqlite_dialect.Insert | postgresql_dialect.Insert:
-    if dialect == "postgresql":
-        return postgresql_dialect.insert(table)
-    return sqlite_dialect.insert(table)
+    if dialect == "sqlite":
+        return sqlite_dialect.insert(table)
+    from sqlalchemy.dialects import postgresql as loaded  # noqa: PLC0415  # no need where a file is the store
+
+    return loaded.insert(table)

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
+import threading
+from collections.abc import Sequence
 from pathlib import Path
 
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, text
+from sqlalchemy import Connection, Engine, inspect, text
 
 from app.domain.errors import KnownError
 from app.ports.outside import Keys
@@ -19,8 +17,12 @@ from db.repositories.journal import SqlJournal
 from db.rows import Rows
 from db.unit_of_work import SqlStore
 
+_VERSION_TABLE = "alembic_version"
+_VERSIONS = Path(__file__).parent / "migrations" / "versions"
 _UPGRADING = 0x67756963
 """Which of a database's advisory locks makes stations upgrade one after the other."""
+_MIGRATING = threading.Lock()
+"""Alembic's operations go to whatever connection the process named last: one thread at a time."""
 
 
 def open_sqlite(path: Path, keys: Keys) -> SqlStore:
@@ -80,29 +82,38 @@ def upgrade_within(connection: Connection) -> None:
     """`upgrade` as part of a transaction that does more."""
     if connection.dialect.name == "postgresql":
         connection.execute(text(f"SELECT pg_advisory_xact_lock({_UPGRADING})"))
-    before = _refuse_newer(connection)
-    command.upgrade(configuration(connection), "head")
+    if _is_of_this_version(connection):
+        return
+    # alembic takes longer to load than all else that a start needs.
+    from db.migrations.upgrading import to_this_version  # noqa: PLC0415
+
+    with _MIGRATING:
+        to_this_version(connection)
     missing = SqlJournal(connection, Rows(connection, 0)).missing_triggers()
-    if missing and before != ScriptDirectory.from_config(configuration(connection)).get_current_head():
+    if missing:
         raise KnownError("guards_missing", tables=list(missing))
 
 
-def configuration(connection: Connection) -> Config:
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    config.attributes["connection"] = connection
-    return config
-
-
-def _refuse_newer(connection: Connection) -> str | None:
-    """The version of the store, None for an empty one."""
-    current = MigrationContext.configure(connection).get_current_revision()
-    known = {
-        script.revision for script in ScriptDirectory.from_config(configuration(connection)).walk_revisions()
-    }
+def _is_of_this_version(connection: Connection) -> bool:
+    """Raises KnownError(store_newer)."""
+    current = stored_version(connection)
+    known = versions()
     if current is not None and current not in known:
         raise KnownError("store_newer", version=current)
-    return current
+    return current == known[-1]
+
+
+def stored_version(connection: Connection) -> str | None:
+    """None for an empty store."""
+    if not inspect(connection).has_table(_VERSION_TABLE):
+        return None
+    version: str | None = connection.execute(text(f"SELECT version_num FROM {_VERSION_TABLE}")).scalar()  # noqa: S608
+    return version
+
+
+def versions() -> Sequence[str]:
+    """Every version that this program can open, the oldest first: the migrations by their numbers."""
+    return sorted(path.stem[:4] for path in _VERSIONS.glob("[0-9]*.py"))
 
 
 def clear_postgresql(url: str) -> None:

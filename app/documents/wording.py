@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from datetime import date, datetime
 
-from babel.dates import format_date
-
 from app.domain.house.cash import Means
 from app.domain.values.days import local
 
@@ -38,6 +36,8 @@ def means_words(means: Means) -> str:
 
 def day_words(day: date) -> str:
     """`sam. 05/09/2026`."""
+    from babel.dates import format_date  # noqa: PLC0415  # takes long to load, and a start prints nothing
+
     return f"{format_date(day, 'EEE', locale='fr_FR')} {day:%d/%m/%Y}"
 
 

@@ -16,7 +16,7 @@ from alembic.script import ScriptDirectory
 
 from db.engines import sqlite_writer
 from db.migrations.guards import seal_table
-from db.opening import configuration
+from db.migrations.upgrading import configuration
 from db.schema import METADATA, SEALED
 
 _GUARDED = {"journal", *(table.name for table in SEALED)}

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from alembic import op
 from sqlalchemy import Connection, text
 
 _REFUSAL = "sealed rows are never changed"
@@ -14,6 +13,8 @@ _BODY = f" BEGIN RAISE EXCEPTION '{_REFUSAL}'; END "
 
 def seal_table(table: str) -> None:
     """Forbid update and delete on `table`. `INSERT OR REPLACE` is caught by recursive_triggers."""
+    from alembic import op  # noqa: PLC0415  # only migrations need it, and they have loaded it
+
     connection = op.get_bind()
     if connection.dialect.name == "postgresql":
         op.execute(

@@ -11,7 +11,6 @@ from app.domain.errors import Code, Refused
 from hardware import code128
 from hardware.profiles import Cut, Profile, Pulse
 from hardware.receipts import drawings
-from hardware.receipts.builder import Builder
 from hardware.receipts.text import PAGE, is_on_page, on_page
 
 _SIDES = {Side.LEFT: "left", Side.CENTRE: "center", Side.RIGHT: "right"}
@@ -42,6 +41,8 @@ class Roll:
 
     def __init__(self, profile: Profile) -> None:
         self._profile = profile
+        from hardware.receipts.builder import Builder  # noqa: PLC0415  # python-escpos takes long to load
+
         self._printer = Builder(profile.dots)
         self._style = NORMAL
         self._printer.raw(b"\n")

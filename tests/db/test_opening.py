@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import stat
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pytest
+from alembic.script import ScriptDirectory
 from sqlalchemy import text
 
 from app.bootstrap import open_house
@@ -22,6 +25,7 @@ from app.vault.pins import ArgonPins
 from app.vault.system import SystemRandomness
 from db import opening
 from db.engines import sqlite_writer
+from db.migrations import upgrading
 from db.mounts import network_file_system
 from db.opening import open_postgresql, open_sqlite
 from db.unit_of_work import SqlStore
@@ -66,6 +70,15 @@ def test_a_newer_store_is_refused_and_left_alone(places: Places, database_url: s
     assert (error.value.cause, error.value.details["version"]) == ("store_newer", "9999")
 
 
+def test_the_versions_that_are_known_are_those_of_the_migrations(places: Places) -> None:
+    store = reopen(places, None)
+    with store.writer.connect() as connection:
+        script = ScriptDirectory.from_config(upgrading.configuration(connection))
+    assert opening.versions()[-1] == script.get_current_head()
+    assert set(opening.versions()) == {each.revision for each in script.walk_revisions()}
+    store.close()
+
+
 def test_a_store_is_opened_twice_without_a_change(places: Places, database_url: str | None) -> None:
     for _ in range(2):
         store = reopen(places, database_url)
@@ -74,11 +87,21 @@ def test_a_store_is_opened_twice_without_a_change(places: Places, database_url: 
         store.close()
 
 
+def test_stores_opened_at_once_in_one_program_do_not_mix(tmp_path: Path) -> None:
+    """A copy is read back on a thread of its own, whatever else is being opened."""
+    paths = [tmp_path / f"{number}.db" for number in range(4)]
+    with ThreadPoolExecutor(len(paths)) as threads:
+        for store in threads.map(partial(open_sqlite, keys=KEYS), paths):
+            with store.read() as unit:
+                assert unit.journal.missing_triggers() == ()
+            store.close()
+
+
 def test_a_migration_that_lost_its_guards_is_not_kept(
     places: Places, database_url: str | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """F54: a table rebuilt on the way from one version to the next."""
-    migrate = opening.command.upgrade
+    migrate = upgrading.command.upgrade
 
     def forgetful(config: object, target: str) -> None:
         migrate(config, target)
@@ -87,7 +110,7 @@ def test_a_migration_that_lost_its_guards_is_not_kept(
         connection.execute(text(f"DROP TRIGGER plays_no_update{on}"))
 
     with monkeypatch.context() as patched:
-        patched.setattr(opening.command, "upgrade", forgetful)
+        patched.setattr(upgrading.command, "upgrade", forgetful)
         with pytest.raises(KnownError) as error:
             reopen(places, database_url)
     assert (error.value.cause, error.value.details["tables"]) == ("guards_missing", ["plays"])

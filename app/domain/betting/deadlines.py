@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from datetime import date, datetime, timedelta
 
-import holidays
-
 from app.domain.betting.offer import OnOffer
 from app.domain.values import business_day
 
@@ -49,4 +47,6 @@ def working_days_after(day: date, count: int) -> date:
 
 
 def _works(day: date) -> bool:
+    import holidays  # noqa: PLC0415  # takes long to load, and few acts ask for a working day
+
     return day.isoweekday() <= 5 and day not in holidays.country_holidays("FR", years=day.year)
