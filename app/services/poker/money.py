@@ -19,6 +19,7 @@ from app.services.act import Work, act
 from app.services.poker.desk import AtDesk, Doubts, decisions
 from app.services.poker.folding import context, load, record
 from app.services.poker.lists import known_player
+from app.services.poker.papers import voucher_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +69,10 @@ class PrizeGiven:
 
 @act(Act.PAY_PRIZE, till=True, subject=lambda command: command.subject)
 def pay_prize(work: Work, command: PayPrize) -> PrizeGiven:
-    """Once, against an identity document. Refusals in the order of `prizes.decide_pay_prize`."""
+    """Once, against an identity document; a buy-in that was won is printed as a voucher.
+
+    Refusals in the order of `prizes.decide_pay_prize`.
+    """
     state = _player(work, command.tournament, command.player)
     facts = prizes.decide_pay_prize(
         state,
@@ -76,11 +80,13 @@ def pay_prize(work: Work, command: PayPrize) -> PrizeGiven:
         document=command.document,
         cancelled=_cancelled(work, state),
     )
-    record(work, state, facts)
+    after = record(work, state, facts)
     paid = next(fact for fact in facts if isinstance(fact, PrizePaid))
     work.pay_out(paid.amount, Ledger.PRIZE_POOL)
     if paid.voucher is not None:
         work.post(*transfer(Ledger.VOUCHERS, Ledger.PRIZE_POOL, paid.voucher.value))
+        keys, station = work.house.keys, work.origin.station
+        work.print(voucher_of(work.unit, keys, after, command.player, station, work.now))
     _receipt(work, state, command.player, Kind.PRIZE, "Prix", paid.amount, _prize_lines(work, paid))
     return PrizeGiven(paid.amount, paid.voucher.tournament if paid.voucher else None, paid.place)
 

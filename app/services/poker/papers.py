@@ -194,15 +194,21 @@ def _register(desk: _Desk) -> Document:
 
 
 def _voucher(desk: _Desk) -> Document:
-    state = desk.state
-    person = desk.person(state)
-    held = state.players[desk.asked.player].voucher
+    desk.person(desk.state)
+    return voucher_of(desk.unit, desk.keys, desk.state, desk.asked.player, desk.asked.station, desk.at)
+
+
+def voucher_of(
+    unit: Unit, keys: Keys, state: Tournament, player: str, station: str, at: datetime
+) -> Document:
+    """The buy-in of another tournament that a player has won. Raises Refused(unknown) without one."""
+    held = state.players[player].voucher
     if held is None:
-        raise Refused(Code.UNKNOWN, player=desk.asked.player)
-    other = load(desk.unit, held.prize.tournament).terms
-    code = receipt_code(desk.keys.control_mac, state.tournament, desk.asked.player)
-    station = desk.asked.station
-    return letters.voucher_paper(state, held, other, person, code, station=station, at=desk.at)
+        raise Refused(Code.UNKNOWN, player=player)
+    other = load(unit, held.prize.tournament).terms
+    code = receipt_code(keys.control_mac, state.tournament, player)
+    person = unit.persons.person(player) or Person()
+    return letters.voucher_paper(state, held, other, person, code, station=station, at=at)
 
 
 def _chips(desk: _Desk) -> Document:

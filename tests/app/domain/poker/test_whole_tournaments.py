@@ -2,41 +2,51 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from app.domain.errors import Refused
-from app.domain.poker import creation, play, prizes, rake, refunds, sales, sessions, timing
+from app.domain.poker import creation, desk, play, prizes, rake, refunds, sales, sessions, timing
 from app.domain.poker.drawing import verify_draws
-from app.domain.poker.facts import PlayerExpelled, PrizePaid, Refunded
+from app.domain.poker.facts import PlayerExpelled, PrizePaid, Refunded, VoucherPrize
 from app.domain.poker.fold import fold
-from app.domain.poker.money import sums
+from app.domain.poker.money import rake_on, sums
 from app.domain.poker.prizes import Structure
-from app.domain.poker.state import PlayerState
-from app.domain.poker.terms import Format, RebuyTerms
+from app.domain.poker.state import PlayerState, Voucher
+from app.domain.poker.terms import DealersBonusTerms, Format, RebuyTerms
 from app.domain.values import Money
 from tests.app.domain.poker.play import START, Play, euros
 
 PICK = st.integers(0, 10_000)
+BONUS = euros("20")
 
 
 class WholeTournament(RuleBasedStateMachine):
-    """Rebuys, late entries and re-entries at levels 1 and 2; two sessions; then play to the end."""
+    """Rebuys or a dealers bonus, late entries, some with a voucher won elsewhere, and re-entries at
+    levels 1 and 2; two sessions; then play to the end, perhaps for a voucher."""
 
-    @initialize(players=st.integers(2, 22), redraw=st.booleans())
-    def begin(self, players: int, *, redraw: bool) -> None:
+    @initialize(players=st.integers(2, 22), redraw=st.booleans(), bonus=st.booleans())
+    def begin(self, players: int, *, redraw: bool, bonus: bool) -> None:
+        extra: dict[str, Any] = (
+            {"format": Format.FREEZEOUT, "dealers_bonus": DealersBonusTerms(BONUS, 2_000)}
+            if bonus
+            else {"format": Format.REBUY, "rebuy": RebuyTerms(euros("50"), 4_000, limit=2)}
+        )
         self.play = Play(
-            seats=5, capacity=30, format=Format.REBUY, first_part_levels=2, late_levels=2, reentry=True,
-            rebuy=RebuyTerms(euros("50"), 4_000, limit=2), sessions=(START, START.replace(day=6)),
-            redraw_between_sessions=redraw, guarantee=euros("900"),
+            seats=5, capacity=30, first_part_levels=2, late_levels=2, reentry=True,
+            sessions=(START, START.replace(day=6)), redraw_between_sessions=redraw,
+            guarantee=euros("900"), **extra,
         )  # fmt: skip
         self.play.fill(players).draw().start()
         self.late = 0
         self.given_out = players * 10_000
         self.put_out = 0
         self.paid_in = players * euros("110")
+        self.vouchers_used = Money.ZERO
 
     def pick(self, number: int, state: PlayerState = PlayerState.IN_PLAY) -> str | None:
         found = [each for each, player in self.play.state.players.items() if player.state is state]
@@ -49,17 +59,34 @@ class WholeTournament(RuleBasedStateMachine):
 
     @property
     def selling(self) -> bool:
-        return self.playing and self.play.state.rebuys_open(self.play.now)
+        return self.playing and self.play.state.late_entry_open(self.play.now)
 
     @precondition(lambda self: self.selling and self.play.state.places_held() < 30)
-    @rule()
-    def late_entry(self) -> None:
+    @rule(with_voucher=st.booleans())
+    def late_entry(self, *, with_voucher: bool) -> None:
+        """A voucher pays the buy-in, never the fee."""
         self.late += 1
-        self.play.late(f"L{self.late}")
+        player = f"L{self.late}"
+        if with_voucher:
+            won = Voucher(VoucherPrize(1, self.play.state.tournament, euros("100")))
+            payment = desk.Payment(voucher=desk.HeldVoucher(player, "M", won))
+            self.play.do(desk.decide_late_register, self.play.applicant(player), payment, self.play.context)
+            self.vouchers_used += euros("100")
+        else:
+            self.play.late(player)
         self.given_out += 10_000
-        self.paid_in += euros("110")
+        self.paid_in += euros("10") if with_voucher else euros("110")
 
-    @precondition(lambda self: self.selling)
+    @precondition(lambda self: self.selling and self.play.state.terms.dealers_bonus is not None)
+    @rule(number=PICK)
+    def dealers_bonus(self, number: int) -> None:
+        player = self.pick(number)
+        if player is not None and not self.play.state.players[player].dealers_bonus:
+            self.play.do(sales.decide_dealers_bonus, player, self.play.context)
+            self.given_out += 2_000
+            self.paid_in += BONUS
+
+    @precondition(lambda self: self.playing and self.play.state.rebuys_open(self.play.now))
     @rule(number=PICK)
     def rebuy(self, number: int) -> None:
         player = self.pick(number)
@@ -120,8 +147,9 @@ class WholeTournament(RuleBasedStateMachine):
     @precondition(lambda self: self.playing)
     @rule()
     def stop(self) -> None:
-        """Everybody but who was expelled gets back what he paid, and the house keeps nothing else."""
-        from_players = self.paid_in
+        """Everybody but who was expelled gets back what he paid, a buy-in paid by a voucher in cash, and
+        the house keeps nothing else."""
+        from_players = self.paid_in + self.vouchers_used
         self.play.do(creation.decide_stop, "incendie", self.play.context)
         back = Money.ZERO
         for player, entry in self.play.state.players.items():
@@ -133,9 +161,10 @@ class WholeTournament(RuleBasedStateMachine):
         assert from_players == back + Money.total(each.paid for each in kept)
 
     @precondition(lambda self: self.playing and self.play.state.in_play)
-    @rule()
-    def play_to_the_end(self) -> None:
-        """Money in and contributions are the prizes paid, the rake, the fees and what nobody claims."""
+    @rule(for_a_voucher=st.booleans())
+    def play_to_the_end(self, *, for_a_voucher: bool) -> None:
+        """Money in, vouchers used and contributions are the prizes paid, the vouchers issued, the rake,
+        the fees, and what is left of the dealers bonuses."""
         self.play.level(5)
         while self.play.state.in_play > 1:
             self.play.out(next(iter(self.play.state.seated())))
@@ -143,7 +172,9 @@ class WholeTournament(RuleBasedStateMachine):
         self.play.finish()
         money = sums(self.play.state)
         pool = max(money.minimum, euros("900"))
-        self.play.do(prizes.decide_prizes, Structure(amounts=(pool,)), self.play.context)
+        vouchers = (VoucherPrize(1, "N", euros("150")),) if for_a_voucher else ()
+        structure = Structure(amounts=(pool,), vouchers=vouchers)
+        self.play.do(prizes.decide_prizes, structure, self.play.context)
         fixed = self.play.state.prizes
         assert fixed is not None
         winner = next(iter(self.play.state.seated()))
@@ -153,7 +184,13 @@ class WholeTournament(RuleBasedStateMachine):
         fees = Money.total(
             each.fee * (2 if each.reentered else 1) for each in self.play.state.players.values()
         )
-        assert self.paid_in + fixed.contribution_cash == paid.amount + done.rake + fees
+        issued = paid.voucher.value if paid.voucher is not None else Money.ZERO
+        assert bool(issued) is for_a_voucher
+        state = self.play.state
+        bonus_left = state.bonuses - (done.rake - rake_on(state.buy_ins, state.terms.game))
+        money_in = self.paid_in + self.vouchers_used + fixed.contribution_cash
+        assert money_in == paid.amount + issued + done.rake + fees + bonus_left
+        assert bool(prizes.outstanding_vouchers(state)) is for_a_voucher
 
     @precondition(lambda self: self.play.state.over)
     @rule()
@@ -165,7 +202,7 @@ class WholeTournament(RuleBasedStateMachine):
     def the_player_s_money_is_counted(self) -> None:
         if hasattr(self, "play"):
             paid = Money.total(each.paid for each in self.play.state.players.values())
-            assert paid == self.paid_in
+            assert paid == self.paid_in + self.vouchers_used
 
     @invariant()
     def chips_in_play_are_those_given_out_less_those_put_out(self) -> None:
@@ -183,5 +220,5 @@ class WholeTournament(RuleBasedStateMachine):
             assert fold(self.play.facts) == self.play.state
 
 
-WholeTournament.TestCase.settings = settings(max_examples=100, stateful_step_count=25, deadline=None)
+WholeTournament.TestCase.settings = settings(max_examples=80, stateful_step_count=25, deadline=None)
 TestWholeTournament = WholeTournament.TestCase

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from app.documents import Kind
 from app.domain.errors import Code, Refused
 from app.domain.house.cash import Ledger
 from app.domain.house.rights import Act
@@ -59,6 +60,7 @@ def test_a_voucher_falls_back_to_cash_once_its_tournament_is_cancelled(counter: 
     money.fix_prizes(counter.house, counter.by("clara"), money.FixPrizes(evening.tournament, structure))
     won = money.pay_prize(counter.house, counter.by("anna"), money.PayPrize(evening.tournament, winner))
     assert (won.amount, won.voucher) == (Money.euros(123), final)
+    assert [job.document.kind for job in counter.papers()[:2]] == [Kind.PRIZE, Kind.VOUCHER]
     assert -counter.balance(Ledger.VOUCHERS) == Money.euros(165)
     command = AtDesk(evening.tournament, winner)
     with pytest.raises(Refused) as refused:
