@@ -219,6 +219,10 @@ class StationScreens(QObject):
         self.window.offer(offered)
         for key, count in self._badges.items():
             self.window.show_badge(key, count)
+        for key in offered:
+            at_login = getattr(self._pages[key], "at_login", None)
+            if at_login is not None:
+                at_login()
         self._refresh()
         operator = self.parts.desk.operator
         landing = next((LANDING[role] for role in LANDING if operator and role in operator.roles), "")

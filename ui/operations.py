@@ -105,6 +105,7 @@ class Operations(QObject):
         self._acts = ThreadPoolExecutor(1, "acts")
         self._reads = ThreadPoolExecutor(1, "reads")
         self._under_way = 0
+        self._closed = False
         self._done.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
 
     def act(self, owner: QObject, work: Callable[[], R]) -> Operation[R]:
@@ -121,6 +122,8 @@ class Operations(QObject):
         return self._under_way > 0
 
     def start(self, operation: Operation[R], work: Callable[[], R], *, acts: bool) -> None:
+        if self._closed:
+            return
         self._under_way += 1
         future = (self._acts if acts else self._reads).submit(work)
         future.add_done_callback(lambda outcome: self._done.emit(_Done(operation, outcome)))
@@ -140,6 +143,7 @@ class Operations(QObject):
 
     def close(self) -> None:
         """Let what was begun come to its end, and begin nothing more."""
+        self._closed = True
         self._acts.shutdown(wait=True)
         self._reads.shutdown(wait=True)
 

@@ -167,6 +167,12 @@ class Plays(Protocol):
         """Plays neither cancelled nor paid nor expired: all, or those on some bets, registered in a
         stretch of time, at one point of sale, in one shift."""
 
+    def hanging(self, bets: Collection[int]) -> Sequence[str]:
+        """Identifications of the plays on some bets that are neither cancelled nor paid nor expired."""
+
+    def named(self, identifications: Collection[str]) -> Iterable[RegisteredPlay]:
+        """The plays of these identifications, in the order of their sale."""
+
     def count_picks(self, bets: Collection[int], since: datetime) -> int:
         """How many picks on these bets stand on tickets registered at or after `since`."""
 

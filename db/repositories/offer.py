@@ -156,8 +156,8 @@ class SqlOffer:
 
     def latest_results(self, events: Collection[int]) -> Mapping[int, Result]:
         rows = self._connection.execute(_RESULTS, {"ids": list(events)})
-        latest = {row.event: row.result for row in rows}
-        return {event: read(result, Result) for event, result in latest.items() if result is not None}
+        latest = {row.event: row.result for row in rows if row.result is not None}
+        return {event: read(result, Result) for event, result in latest.items()}
 
     def rulings(self, bets: Collection[int]) -> Sequence[RulingChange]:
         return tuple(_ruling(row) for row in self._connection.execute(_RULINGS, {"ids": list(bets)}))

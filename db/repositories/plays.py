@@ -109,12 +109,7 @@ class SqlPlays:
         point_of_sale: str | None = None,
         shift: str | None = None,
     ) -> Iterable[RegisteredPlay]:
-        query = select(PLAYS).order_by(PLAYS.c.running)
-        for ended in (CANCELLATIONS, PAYMENTS, RESERVES):
-            query = query.where(~select(ended.c.play).where(ended.c.play == PLAYS.c.identification).exists())
-        if bets is not None:
-            on_bets = select(PLAY_PICKS.c.play).where(PLAY_PICKS.c.bet.in_(bets))
-            query = query.where(PLAYS.c.identification.in_(on_bets))
+        query = _unended(select(PLAYS), bets)
         if registered is not None:
             start, end = map(instant_text, registered)
             query = query.where(PLAYS.c.registered_at >= start, PLAYS.c.registered_at < end)
@@ -123,6 +118,13 @@ class SqlPlays:
         if shift is not None:
             query = query.where(PLAYS.c.shift == shift)
         return self._load(query)
+
+    def hanging(self, bets: Collection[int]) -> Sequence[str]:
+        return list(self._connection.execute(_unended(select(PLAYS.c.identification), bets)).scalars())
+
+    def named(self, identifications: Collection[str]) -> Iterable[RegisteredPlay]:
+        named = PLAYS.c.identification.in_(identifications)
+        return self._load(select(PLAYS).where(named).order_by(PLAYS.c.running))
 
     def count_picks(self, bets: Collection[int], since: datetime) -> int:
         cancelled = select(CANCELLATIONS.c.play).where(CANCELLATIONS.c.play == PLAYS.c.identification)
@@ -268,6 +270,17 @@ class SqlPlays:
         for row in self._connection.execute(statement, {"names": names}):
             found[row.play].append(row)
         return found
+
+
+def _unended(query: Select[Any], bets: Collection[int] | None) -> Select[Any]:
+    """`query` of plays, held to those which still run; in the order of their sale."""
+    query = query.order_by(PLAYS.c.running)
+    for ended in (CANCELLATIONS, PAYMENTS, RESERVES):
+        query = query.where(~select(ended.c.play).where(ended.c.play == PLAYS.c.identification).exists())
+    if bets is None:
+        return query
+    on_bets = select(PLAY_PICKS.c.play).where(PLAY_PICKS.c.bet.in_(bets))
+    return query.where(PLAYS.c.identification.in_(on_bets))
 
 
 _OF_PLAYS = tuple(

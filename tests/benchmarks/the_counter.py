@@ -22,7 +22,7 @@ from app.domain.betting.sale import Asked
 from app.domain.betting.settlement import Status
 from app.domain.betting.ticket_numbers import bar_code
 from app.domain.values import Money
-from app.services.betting import bulk, imports, payments, results, sales, tickets
+from app.services.betting import bulk, consequences, imports, payments, results, sales, tickets
 from app.services.house import House, Origin
 from app.services.verify import verify_house
 
@@ -128,8 +128,8 @@ def _time_promulgation(report: Report, shop: Shop, hanging: int) -> None:
     code = _put_on_sale(shop)
     sold = _sell_popular(shop, hanging)
     right = results.Promulgate(code, Result(Scores(full_time=(2, 1))))
-    shown: list[results.Consequences] = []
-    seconds = timed(lambda: shown.append(results.preview(shop.house, shop.by("offre"), right)))
+    shown: list[consequences.Consequences] = []
+    seconds = timed(lambda: shown.append(consequences.preview(shop.house, shop.by("offre"), right)))
     report.say(f"  its consequences shown beforehand in {seconds:.2f} s: {shown[0].to_pay.text()} to pay")
     seconds = timed(lambda: results.promulgate_event(shop.house, shop.by("offre"), right))
     report.promise("promulgated", seconds, MOST_PROMULGATION_SECONDS, "s")

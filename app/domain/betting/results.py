@@ -37,11 +37,17 @@ def promulgate(bets: Iterable[OnOffer], result: Result) -> Promulgated:
 def correct(bets: Iterable[OnOffer], result: Result, reason: str) -> Promulgated:
     """Another result in place of the one promulgated; what that one had voided is settled anew (9.3).
 
+    Winners of a bet that the other result says nothing of stay as they are, named by hand or not.
     Raises Refused: `no_result` where there is none to correct, `reason_required`.
     """
     known = tuple(bets)
     _check_correction(reason, promulgated=any(bet.over for bet in known))
-    return _decided(tuple(replace(bet, outcome=None) for bet in known), result)
+    decided = _decided(tuple(replace(bet, outcome=None) for bet in known), result)
+    kept = (
+        new if new.outcome or old.outcome is None or old.outcome.voided else replace(new, outcome=old.outcome)
+        for old, new in zip(known, decided.bets, strict=True)
+    )
+    return replace(decided, bets=tuple(kept))
 
 
 def promulgate_winners(bets: Iterable[OnOffer], winners: Mapping[int, Iterable[str]]) -> Promulgated:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from datetime import date, datetime
+from datetime import datetime
 
 from app.domain.betting.deadlines import due_to_void
 from app.domain.betting.offer import OnOffer
-from app.domain.betting.outcomes import Result, Ruling
+from app.domain.betting.outcomes import Result
 from app.domain.betting.results import (
     Promulgated,
     correct,
@@ -16,14 +16,11 @@ from app.domain.betting.results import (
     promulgate,
     promulgate_winners,
 )
-from app.domain.betting.settlement import Status, Ticket, resettle
 from app.domain.errors import Code, Refused
 from app.domain.house.rights import Act
-from app.domain.values import Money, business_day
 from app.ports.betting import PromulgatedResult
 from app.ports.store import Unit
 from app.services.act import Work, act, reading
-from app.services.betting.standing import as_tickets, current_rulings
 from app.services.house import House
 
 
@@ -78,6 +75,12 @@ def correct_event(work: Work, command: CorrectResult) -> ResultRecorded:
         raise Refused(Code.NOT_ALLOWED, act=Act.APPROVE_CORRECTION)
     bets = _bets(work.unit, command.event, command.winners)
     return _record(work, bets, _corrected(bets, command), command, command.reason)
+
+
+def foreseen(unit: Unit, step: Promulgate | CorrectResult) -> Promulgated:
+    """What a step would make of its bets. Raises Refused as the step itself does."""
+    bets = _bets(unit, step.event, step.winners)
+    return _corrected(bets, step) if isinstance(step, CorrectResult) else _promulgated(bets, step)
 
 
 def _promulgated(bets: Sequence[OnOffer], command: Promulgate) -> Promulgated:
@@ -135,74 +138,6 @@ def _record(
 
 
 @dataclass(frozen=True, slots=True)
-class Consequence:
-    """What a result makes of one bet: its winners, and the gains it would decide."""
-
-    number: int
-    winners: tuple[str, ...]
-    voided: bool
-    to_pay: Money
-
-
-@dataclass(frozen=True, slots=True)
-class Consequences:
-    """What a result would do, shown before it is confirmed (issue of the trader's page)."""
-
-    bets: tuple[Consequence, ...]
-    won: int
-    lost: int
-    pending: int
-    to_pay: Money
-
-
-def _preview(unit: Unit, house: House, query: Promulgate | CorrectResult) -> Consequences:
-    """Raises Refused as `promulgate_event` or `correct_event` does; nothing is kept."""
-    bets = _bets(unit, query.event, query.winners)
-    promulgated = _corrected(bets, query) if isinstance(query, CorrectResult) else _promulgated(bets, query)
-    after = {bet.bet.id: bet for bet in promulgated.bets}
-    today = business_day(house.clock.now())
-    per_bet = dict.fromkeys(after, Money.ZERO)
-    counts = dict.fromkeys(Status, 0)
-    total = Money.ZERO
-    current: dict[int, Ruling] = {}
-    for registered, before in as_tickets(unit, unit.plays.unended(set(after))):
-        ticket = _with(unit, before, after, today, current)
-        status = ticket.status_on(today)
-        counts[status] += 1
-        amount = ticket.standing.worth.amount
-        total += amount
-        for bet in {pick.bet for pick in registered.play.picks} & set(after):
-            per_bet[bet] += amount
-    lines = tuple(
-        Consequence(
-            bet.bet.number,
-            bet.outcome.winners if bet.outcome else (),
-            bet.is_voided,
-            per_bet[bet.bet.id],
-        )
-        for bet in promulgated.bets
-    )
-    won = counts[Status.WON] + counts[Status.REFUND]
-    return Consequences(lines, won, counts[Status.LOST], counts[Status.PENDING], total)
-
-
-def _with(
-    unit: Unit, ticket: Ticket, after: Mapping[int, OnOffer], today: date, current: dict[int, Ruling]
-) -> Ticket:
-    """`ticket` once the bets stand as in `after`; `current` keeps the rulings asked for so far."""
-    bets = {pick.bet for pick in ticket.play.picks}
-    unknown = bets - after.keys() - current.keys()
-    if unknown:
-        current.update(dict.fromkeys(unknown, Ruling()))
-        current.update(current_rulings(unit, unknown))
-    rulings = {bet: after[bet].ruling() if bet in after else current[bet] for bet in bets}
-    return resettle(ticket, rulings, today)
-
-
-preview = reading(_preview)
-
-
-@dataclass(frozen=True, slots=True)
 class AskDue:
     """Bets without a result past their time (9.2)."""
 
@@ -224,11 +159,15 @@ class AskAwaited:
 
 @dataclass(frozen=True, slots=True)
 class AwaitedEvent:
-    """An event without a result, with its bets; `closed` once its sale is over."""
+    """An event with the bets that wait for a result; `closed` once its sale is over.
+
+    `scored` where its score is promulgated and did not decide these bets: their winners are named.
+    """
 
     code: str
     bets: tuple[OnOffer, ...]
     closed: bool = True
+    scored: bool = False
 
 
 def _awaited(unit: Unit, house: House, query: AskAwaited) -> tuple[AwaitedEvent, ...]:
@@ -236,10 +175,15 @@ def _awaited(unit: Unit, house: House, query: AskAwaited) -> tuple[AwaitedEvent,
     now = house.clock.now()
     events: dict[int, list[OnOffer]] = {}
     for bet in unit.offer.all():
-        if not bet.result_known and not bet.voided:
+        if bet.outcome is None and not bet.voided:
             events.setdefault(bet.bet.event.id, []).append(bet)
     found = [
-        AwaitedEvent(unit.offer.event_code(event), tuple(bets), all(bet.closes_at <= now for bet in bets))
+        AwaitedEvent(
+            unit.offer.event_code(event),
+            tuple(bets),
+            closed=all(bet.closed_at(now) for bet in bets),
+            scored=any(bet.over for bet in bets),
+        )
         for event, bets in events.items()
     ]
     return tuple(sorted((each for each in found if each.closed or query.on_sale_too), key=_start))
@@ -254,16 +198,19 @@ awaited = reading(_awaited)
 
 @dataclass(frozen=True, slots=True)
 class AskPromulgated:
-    """Events with a result by its score, which a correction may take the place of (9.3)."""
+    """Events with a result, which a correction may take the place of (9.3)."""
 
 
 @dataclass(frozen=True, slots=True)
 class PromulgatedEvent:
-    """An event with its bets, and its result as it was promulgated last."""
+    """An event with the bets that are decided, and its result as it was promulgated last.
+
+    Without one, the winners of its bets were named.
+    """
 
     code: str
     bets: tuple[OnOffer, ...]
-    result: Result
+    result: Result | None
 
 
 def _promulgated_events(unit: Unit, _house: House, _query: AskPromulgated) -> tuple[PromulgatedEvent, ...]:
@@ -272,10 +219,11 @@ def _promulgated_events(unit: Unit, _house: House, _query: AskPromulgated) -> tu
     for bet in unit.offer.all():
         if bet.result_known:
             events.setdefault(bet.bet.event.id, []).append(bet)
+    events = {event: bets for event, bets in events.items() if any(bet.outcome for bet in bets)}
     results = unit.offer.latest_results(events)
     found = [
-        PromulgatedEvent(unit.offer.event_code(event), tuple(events[event]), result)
-        for event, result in results.items()
+        PromulgatedEvent(unit.offer.event_code(event), tuple(bets), results.get(event))
+        for event, bets in events.items()
     ]
     return tuple(sorted(found, key=_when, reverse=True))
 

@@ -187,6 +187,20 @@
             <numerusform>%n sets</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>gagnants de %n pari(s)</source>
+        <translation>
+            <numerusform>winners of %n bet</numerusform>
+            <numerusform>winners of %n bets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gagnants nommés pour %n pari(s).</source>
+        <translation>
+            <numerusform>Winners named for %n bet.</numerusform>
+            <numerusform>Winners named for %n bets.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Room</name>

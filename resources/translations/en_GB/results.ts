@@ -67,6 +67,10 @@
         <source>Les tickets payés restent payés ; les délais des autres partent de la correction.</source>
         <translation>Paid tickets stay paid; the days of the others run from the correction.</translation>
     </message>
+    <message>
+        <source>Corriger les gagnants</source>
+        <translation>Correct the winners</translation>
+    </message>
 </context>
 <context>
     <name>Results</name>
@@ -81,10 +85,6 @@
     <message>
         <source>Résultats</source>
         <translation>Results</translation>
-    </message>
-    <message>
-        <source>{when} · vente en cours</source>
-        <translation>{when} · still on sale</translation>
     </message>
     <message>
         <source>Choisir</source>
@@ -237,10 +237,6 @@
     <message>
         <source>Dites quelle équipe a marqué la première.</source>
         <translation>Say which side scored first.</translation>
-    </message>
-    <message>
-        <source>La mi-temps a plus de points que le match entier.</source>
-        <translation>Half-time has more than the whole event.</translation>
     </message>
     <message>
         <source>La première équipe à marquer contredit le score.</source>
@@ -397,6 +393,58 @@
     <message>
         <source>Autres</source>
         <translation>Other</translation>
+    </message>
+    <message>
+        <source>Promulguer les gagnants</source>
+        <translation>Promulgate the winners</translation>
+    </message>
+    <message>
+        <source>Entrez la fin de match : à la mi-temps, c’était déjà {score}.</source>
+        <translation>Enter full time: at half-time it was {score} already.</translation>
+    </message>
+    <message>
+        <source>Nommez le gagnant de chaque pari, ou « Aucun ».</source>
+        <translation>Name the winner of each bet, or “None”.</translation>
+    </message>
+    <message>
+        <source>aucun</source>
+        <translation>none</translation>
+    </message>
+    <message>
+        <source>Aucun</source>
+        <translation>None</translation>
+    </message>
+    <message>
+        <source>vente en cours</source>
+        <translation>on sale</translation>
+    </message>
+    <message>
+        <source>gagnants à nommer</source>
+        <translation>winners to name</translation>
+    </message>
+    <message>
+        <source>Total jusqu’ici</source>
+        <translation>Total so far</translation>
+    </message>
+    <message>
+        <source>{counted} tickets comptés sur {all}…</source>
+        <translation>{counted} of {all} tickets counted…</translation>
+    </message>
+    <message>
+        <source>Numéro, équipe, compétition</source>
+        <translation>Number, team, competition</translation>
+    </message>
+    <message>
+        <source>Chercher un match</source>
+        <translation>Search for a match</translation>
+    </message>
+    <message>
+        <source>Gagnants</source>
+        <translation>Winners</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
     </message>
 </context>
 </TS>

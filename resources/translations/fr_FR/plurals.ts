@@ -187,6 +187,20 @@
             <numerusform>%n sets</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>gagnants de %n pari(s)</source>
+        <translation>
+            <numerusform>gagnants de %n pari</numerusform>
+            <numerusform>gagnants de %n paris</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gagnants nommés pour %n pari(s).</source>
+        <translation>
+            <numerusform>Gagnants nommés pour %n pari.</numerusform>
+            <numerusform>Gagnants nommés pour %n paris.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Room</name>

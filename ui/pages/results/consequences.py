@@ -69,6 +69,7 @@ class ConsequencesPanel(QWidget):
         self.done = TintedLine("", "good", Icon.CIRCLE_CHECK, self)
         self.done.hide()
         self.empty = EmptyState(Icon.STAMP, "", "", self)
+        self.progress = TintedLine("", "pri", Icon.HOURGLASS, self)
         self._table = framed("plain", self)
         self._heads = [Text("", "caption", self) for _ in range(3)]
         self._rows = RowList(self, plain=True)
@@ -97,6 +98,7 @@ class ConsequencesPanel(QWidget):
         whole = column(self, gap=8)
         whole.addWidget(self.heading)
         whole.addWidget(self.done)
+        whole.addWidget(self.progress)
         whole.addWidget(self._table, 1)
         whole.addWidget(self.empty, 1)
 
@@ -106,7 +108,13 @@ class ConsequencesPanel(QWidget):
 
     def show_nothing(self) -> None:
         self._table.hide()
+        self.progress.hide()
         self.empty.show()
+
+    def say_progress(self, words: str) -> None:
+        """How far the count has come; nothing once it is whole."""
+        self.progress.say(words, "pri", Icon.HOURGLASS)
+        self.progress.setVisible(bool(words))
 
     def show_lines(self, lines: Sequence[BetLine], total: Money, counts: Sequence[Counted]) -> None:
         self._rows.clear()

@@ -6,59 +6,105 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ui.icons import Icon
-from ui.theme import column, current_theme, row
-from ui.widgets import Button, EmptyState, IconButton, RowList, Text
-from ui.widgets.list_button import ListButton
+from ui.theme import Token, Weight, column, current_theme, row
+from ui.widgets import Button, EmptyState, IconButton, LineEdit, NameText, RowList, Text
+from ui.widgets.list_button import ListButton, elided
+from ui.widgets.painted import Face, PaintedButton, Run, paint_line
 from ui.widgets.text import CountBadge
 
 
 @dataclass(frozen=True, slots=True)
 class EventLine:
-    """An event as the list shows it."""
+    """An event as the list shows it: a side to a line, then its bets and its time."""
 
     code: str
-    name: str
+    sides: tuple[str, str]
     second: str
 
 
+class EventButton(PaintedButton):
+    """84 high; a side has a line of its own, so that its name is whole."""
+
+    nominal_height = 84
+
+    def __init__(self, line: EventLine, parent: QWidget | None = None) -> None:
+        super().__init__(" – ".join(line.sides), parent)
+        self.line = line
+        self.setCheckable(True)
+        self.setAccessibleName(f"{self.text()}. {line.second}")
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    def natural_width(self) -> float:
+        return current_theme().px(160)
+
+    def text_colours(self) -> Sequence[tuple[Token, Token]]:
+        face = self.face()
+        second: Token = face.text if self.isChecked() else "ink2"
+        return [(face.text, face.fill), (second, face.fill)]
+
+    def paint_content(self, painter: QPainter, face: Face) -> None:
+        theme = current_theme()
+        left, middle = theme.px(15), self.height() / 2
+        room = self.width() - 2 * left
+        quiet: Token = face.text if self.isChecked() else "ink2"
+        under = room - (theme.px(24) if self.isChecked() else 0)
+        names = [elided(Run(side, 15), room) for side in self.line.sides]
+        runs = [*names, elided(Run(self.line.second, 13, Weight.TEXT), under)]
+        for place, (run, tone) in enumerate(zip(runs, (face.text, face.text, quiet), strict=True)):
+            paint_line(painter, [run], left, middle + theme.px(22) * (place - 1), tone)
+        if self.isChecked():
+            check = Run(icon=Icon.CHECK, size=20)
+            side = self.width() - theme.px(12) - check.width()
+            paint_line(painter, [check], side, middle + theme.px(22), face.text)
+
+
 class EventList(QWidget):
-    """`chosen` carries the code of the event that was touched."""
+    """`chosen` carries the code of the event that was touched, `searched` what is looked for."""
 
     chosen = Signal(str)
+    searched = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.title = Text("", "section", self)
         self.count = CountBadge(0, self)
+        self.search = LineEdit("", self, icon=Icon.SEARCH)
         self.more = Button("", Icon.CALENDAR_DAYS, self, height=56)
         self.more.setCheckable(True)
         self._empty = EmptyState(Icon.FLAG, "", "", self)
         self._rows = RowList(self, gap=8, plain=True)
-        self._buttons: dict[str, ListButton] = {}
+        self._buttons: dict[str, EventButton] = {}
         head = row(gap=8)
         head.addWidget(self.title, 1)
         head.addWidget(self.count)
         lines = column(self, gap=10)
         lines.addLayout(head)
+        lines.addWidget(self.search)
         lines.addWidget(self._empty, 1)
         lines.addWidget(self._rows, 1)
         lines.addWidget(self.more)
+        self.search.textEdited.connect(self.searched)
 
-    def show_events(self, events: Sequence[EventLine]) -> None:
+    def show_events(self, events: Sequence[EventLine], waiting: int) -> None:
+        """`events` that answer the search, of `waiting` ones."""
         self._rows.clear()
         self._buttons = {}
         for line in events:
-            button = ListButton(line.name, line.second, self)
-            button.setObjectName(line.code)
+            button = EventButton(line, self)
             button.clicked.connect(self._choose)
             self._rows.add(button)
             self._buttons[line.code] = button
-        self.count.show_count(len(events))
+        self.count.show_count(waiting)
         self._empty.setVisible(not events)
         self._rows.setVisible(bool(events))
+
+    def button(self, code: str) -> EventButton | None:
+        """The button of an event that is shown."""
+        return self._buttons.get(code)
 
     def say_empty(self, what: str, hint: str) -> None:
         self._empty.say(what, hint)
@@ -75,8 +121,24 @@ class EventList(QWidget):
 
     def _choose(self) -> None:
         sender = self.sender()
-        if isinstance(sender, ListButton):
-            self.chosen.emit(sender.objectName())
+        if isinstance(sender, EventButton):
+            self.chosen.emit(sender.line.code)
+
+
+class EventHeading(QWidget):
+    """Which event is decided; a name too long for its line is elided, never cut."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._name = NameText("", "title", self)
+        self._second = NameText("", "quiet", self)
+        lines = column(self, gap=2)
+        lines.addWidget(self._name)
+        lines.addWidget(self._second)
+
+    def say(self, name: str, second: str) -> None:
+        self._name.set_name(name)
+        self._second.set_name(second)
 
 
 class EventChooser(QWidget):
@@ -87,9 +149,10 @@ class EventChooser(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.before = IconButton(Icon.CHEVRON_LEFT, "", self, size=56)
-        self.after = IconButton(Icon.CHEVRON_RIGHT, "", self, size=56)
-        self.list = Button("", Icon.LIST, self, height=56)
+        self.before = IconButton(Icon.CHEVRON_LEFT, "", self, size=64)
+        self.after = IconButton(Icon.CHEVRON_RIGHT, "", self, size=64)
+        self.list = ListButton("", "", self)
+        self.list.setCheckable(False)
         line = row(self, gap=8)
         line.addWidget(self.before)
         line.addWidget(self.list, 1)

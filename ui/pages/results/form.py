@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QButtonGroup, QGridLayout, QWidget
 from app.domain.betting.bet import NONE, Period
 from app.domain.betting.outcomes import Ending, Score
 from ui.icons import Icon
-from ui.theme import Weight, column, current_theme, grid
-from ui.widgets import Card, ChoiceButton, Heading, NameText, Stepper, Text, TintedLine
+from ui.pages.results.events import EventHeading
+from ui.theme import Weight, column, current_theme, grid, row
+from ui.widgets import Button, Card, ChoiceButton, NameText, Stepper, Text, TintedLine
 from ui.words import translate
 
 FIRST_GOALS: Final = ("1", "2", NONE)
@@ -57,7 +58,8 @@ class ResultForm(Card):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, gap=10, margin=20)
         self._showing = False
-        self.heading = Heading("", "", self)
+        self.heading = EventHeading(self)
+        self.turn = Button("", Icon.LIST, self, height=56)
         self.half = Text("", "value", self)
         self.full = Text("", "value", self)
         self.note = Text("", "note", self, wrap=True)
@@ -75,7 +77,10 @@ class ResultForm(Card):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        self.body.addWidget(self.heading)
+        head = row(gap=8)
+        head.addWidget(self.heading, 1)
+        head.addWidget(self.turn, 0, Qt.AlignmentFlag.AlignTop)
+        self.body.addLayout(head)
         self.body.addLayout(self._score_grid())
         first = column(gap=6)
         first.addWidget(self.first_goal)

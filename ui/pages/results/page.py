@@ -5,37 +5,43 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from app.domain.betting.bet import NONE, Period
+from app.domain.betting.labels import pick_word
 from app.domain.betting.outcomes import Ending
 from app.domain.errors import KnownError, Refused
 from app.domain.house.rights import Act
-from app.services.betting.results import AwaitedEvent, Consequences, CorrectResult, Promulgate, ResultRecorded
+from app.services.betting.results import AwaitedEvent, Promulgate, ResultRecorded
 from ui.context import PageContext
 from ui.icons import Icon
 from ui.operations import Change
 from ui.pages.results.consequences import BetLine, Counted
+from ui.pages.results.counting import Count
 from ui.pages.results.events import EventLine
 from ui.pages.results.presenter import Missing, ResultsPresenter
 from ui.pages.results.view import ResultsView
+from ui.pages.results.winners_form import NamedBet
 from ui.pages.results.words import (
+    BETWEEN_SIDES,
+    agreement_words,
     bet_words,
-    count_words,
     ending_word,
+    entry_words,
     event_name,
     kick_off_words,
-    promulgate_words,
+    known_words,
+    missing_words,
+    numbers_words,
+    settled_words,
     sport_word,
-    what_became_known,
     when_words,
     winners_words,
 )
 from ui.words import translate
 
-_PREVIEW_AFTER_MS: Final = 150
 _OF_THE_OFFER: Final = frozenset(
     {
         Act.PUBLISH_BET,
@@ -59,20 +65,22 @@ class ResultsPage(QObject):
         self._context = context
         self._operations = context.operations
         self._presenter = self.make_presenter(context)
-        self._consequences: Consequences | None = None
         self._shown = False
         self.view = view = self.make_view()
-        self._preview_soon = QTimer(self.view)
-        self._preview_soon.setSingleShot(True)
-        self._preview_soon.setInterval(_PREVIEW_AFTER_MS)
-        self._preview_soon.timeout.connect(self._ask_preview)
+        self.count = Count(context.operations, self._presenter, self)
+        self.count.changed.connect(self._show_consequences)
+        self.count.refused.connect(self._refused)
         view.words_asked.connect(self._set_words)
         view.events.chosen.connect(self._choose)
         view.events.more.toggled.connect(self._filter)
+        view.events.searched.connect(self._search)
         view.chooser.beside.connect(self._choose_beside)
         view.form.score_changed.connect(self._score_changed)
         view.form.first_goal_chosen.connect(self._first_goal_chosen)
         view.form.ending_chosen.connect(self._ending_chosen)
+        view.winners.named.connect(self._named)
+        for turn in (view.form.turn, view.winners.turn):
+            turn.clicked.connect(self._turn_by_hand)
         view.primary.clicked.connect(self._promulgate)
         for key in ("Return", "Enter"):
             QShortcut(QKeySequence(key), view, view.primary.click)
@@ -99,7 +107,13 @@ class ResultsPage(QObject):
 
     def on_hide(self) -> None:
         self._shown = False
-        self._preview_soon.stop()
+        self.count.stop()
+
+    def at_login(self) -> None:
+        """How many results are awaited, before the page was ever opened."""
+        desk = self._context.desk
+        if desk.may(Act.PROMULGATE) and not self._shown:
+            self._operations.read(self, self._presenter.load).success(self.show_waiting).run()
 
     # -- the events ---------------------------------------------------------------------------
 
@@ -107,22 +121,34 @@ class ResultsPage(QObject):
         self._operations.read(self, self._presenter.load).success(self._show_events).run()
 
     def _changed(self, change: Change) -> None:
-        if self._shown and change.act in _OF_THE_OFFER:
+        if change.act not in _OF_THE_OFFER:
+            return
+        if self._shown:
             self._load()
+        else:
+            self.at_login()
 
     def _filter(self, on_sale_too: bool) -> None:
         self._presenter.on_sale_too = on_sale_too
         self._load()
 
+    def _search(self, wanted: str) -> None:
+        self._presenter.wanted = wanted
+        self._show_list()
+
+    def _show_list(self) -> None:
+        found = self._presenter.found()
+        self.view.events.show_events([self._line(each) for each in found], len(self._presenter.events))
+        self._show_marks()
+
     def _show_events(self, events: Sequence[AwaitedEvent]) -> None:
         before = self._presenter.chosen
         self._presenter.show(events)
-        self.view.events.show_events([self._line(each) for each in events])
+        self._show_list()
         self.show_waiting(events)
         if self._presenter.chosen is None or before is None or self._presenter.chosen.code != before.code:
             self._show_chosen()
         else:
-            self._show_marks()
             self._show_entry()
 
     def show_waiting(self, events: Sequence[AwaitedEvent]) -> None:
@@ -131,10 +157,13 @@ class ResultsPage(QObject):
 
     def _line(self, awaited: AwaitedEvent) -> EventLine:
         event = awaited.bets[0].bet.event
-        second = f"{event.competition or sport_word(event.sport)} · {when_words(event)}"
+        numbers = numbers_words([each.bet.number for each in awaited.bets])
+        parts = [numbers, when_words(event), event.competition or sport_word(event.sport)]
         if not awaited.closed:
-            second = translate("Results", "{when} · vente en cours").format(when=when_words(event))
-        return EventLine(awaited.code, event_name(event), second)
+            parts[2] = translate("Results", "vente en cours")
+        elif awaited.scored:
+            parts[2] = translate("Results", "gagnants à nommer")
+        return EventLine(awaited.code, event.sides, " · ".join(part for part in parts if part))
 
     def _choose(self, code: str) -> None:
         self._presenter.choose(code)
@@ -145,28 +174,46 @@ class ResultsPage(QObject):
         self._show_chosen()
 
     def _show_chosen(self) -> None:
-        event = self._presenter.event
-        self._consequences = None
+        event, view = self._presenter.event, self.view
+        self.count.forget()
+        self._show_consequences()
         self._show_marks()
         if event is None:
-            self.view.show_nothing()
+            view.show_nothing()
         else:
-            form = self.view.form
+            form = view.form
             parts = [sport_word(event.sport), event.competition, kick_off_words(event)]
-            form.heading.say(event_name(event), " · ".join(part for part in parts if part))
+            for heading in (form.heading, view.winners.heading):
+                heading.say(event_name(event), " · ".join(part for part in parts if part))
             form.set_side_names(*event.sides)
             form.set_sport(halves=self._presenter.asks_half_time, first_goal=self._presenter.asks_first_goal)
-            self.view.refusal.clear()
-            self.view.show_form()
-            if self._shown:
-                form.focus_score()
+            view.refusal.clear()
+            self._show_way()
+        self._show_entry()
+
+    def _show_way(self) -> None:
+        """The score, or the winners bet by bet."""
+        view, by_hand = self.view, self._presenter.entry.by_hand
+        view.enter_by_hand(by_hand)
+        view.winners.turn.setVisible(self._presenter.can_be_scored)
+        view.show_form()
+        if self._shown:
+            (view.winners.focus_first if by_hand else view.form.focus_score)()
+
+    def _turn_by_hand(self) -> None:
+        self._presenter.turn_by_hand()
+        self._show_entry()
+        self._show_way()
+
+    def _named(self, number: int, pick: str) -> None:
+        self._presenter.name(number, pick)
         self._show_entry()
 
     def _show_marks(self) -> None:
         chosen = self._presenter.chosen
         self.view.events.mark(chosen.code if chosen else "")
-        event = self._presenter.event
-        self.view.chooser.list.setText(event_name(event) if event else translate("Results", "Choisir"))
+        choose = translate("Results", "Choisir")
+        self.view.chooser.list.say(*(_named(self._line(chosen)) if chosen else (choose, "")))
         several = len(self._presenter.events) > 1
         self.view.chooser.before.setEnabled(several)
         self.view.chooser.after.setEnabled(several)
@@ -193,34 +240,25 @@ class ResultsPage(QObject):
         )
         form.show_first_goal(entry.first_goal, presenter.possible_first_goals)
         form.show_ending(entry.ended)
+        bets = [
+            NamedBet(each.bet.number, bet_words(each.bet), [(pick, _pick_word(pick)) for pick in each.picks])
+            for each in presenter.bets_to_name
+        ]
+        self.view.winners.show_bets(bets, translate("Results", "Aucun"))
+        self.view.winners.mark(entry.named)
         self._show_verdict()
         self._show_primary()
-        self._preview_soon.start()
+        self.count.begin_soon()
 
     def _show_verdict(self) -> None:
-        verdict = self.view.form.verdict
-        missing = self._presenter.missing()
-        if missing is Missing.NOTHING:
-            verdict.say(self._agreement(), "good", Icon.CIRCLE_CHECK)
-        elif missing in (Missing.HALF_TIME, Missing.WRONG_FIRST_GOAL):
-            verdict.say(_missing_words(missing), "bad", Icon.TRIANGLE_ALERT)
-        else:
-            verdict.say(_missing_words(missing), "pri", Icon.INFO)
-
-    def _agreement(self) -> str:
-        entry, event = self._presenter.entry, self._presenter.event
-        if entry.ended is Ending.STOPPED_SECOND_HALF:
-            return translate("Results", "Les paris de la mi-temps comptent, les autres sont annulés.")
-        if entry.ended is not Ending.PLAYED or event is None:
-            return translate("Results", "Tous les paris de ce match sont annulés : cote 1.")
-        total = self._presenter.total
-        even = translate("Results", "nombre pair")
-        odd = translate("Results", "nombre impair")
-        if self._presenter.asks_half_time:
-            words = translate("Results", "Cohérent avec la mi-temps : {count}, {parity}.")
-        else:
-            words = translate("Results", "En tout : {count}, {parity}.")
-        return words.format(count=count_words(event.sport, total), parity=odd if total % 2 else even)
+        missing, entry = self._presenter.missing(), self._presenter.entry
+        for verdict in (self.view.form.verdict, self.view.winners.verdict):
+            if missing is Missing.NOTHING:
+                verdict.say(agreement_words(self._presenter), "good", Icon.CIRCLE_CHECK)
+            elif missing is Missing.WRONG_FIRST_GOAL:
+                verdict.say(missing_words(missing, entry), "bad", Icon.TRIANGLE_ALERT)
+            else:
+                verdict.say(missing_words(missing, entry), "pri", Icon.INFO)
 
     def _show_primary(self) -> None:
         primary = self.view.primary
@@ -231,30 +269,16 @@ class ResultsPage(QObject):
         if missing is Missing.NOTHING:
             primary.allow()
         else:
-            primary.forbid(_missing_words(missing))
+            primary.forbid(missing_words(missing, self._presenter.entry))
 
     def primary_words(self) -> str:
         """What the main action makes known."""
-        entry = self._presenter.entry
-        return promulgate_words(entry.ended, entry.full)
+        return entry_words(self._presenter.entry)
 
     # -- what it would do ---------------------------------------------------------------------
 
-    def _ask_preview(self) -> None:
-        command = self._presenter.command()
-        if command is None:
-            self._show_consequences(None)
-            return
-        question = self._operations.read(self, lambda: self._presenter.preview(command))
-        question.success(lambda found: self._preview_came(command, found)).refused(self._refused).run()
-
-    def _preview_came(self, command: Promulgate | CorrectResult, found: Consequences) -> None:
-        if command == self._presenter.command():
-            self._show_consequences(found)
-
-    def _show_consequences(self, found: Consequences | None) -> None:
-        self._consequences = found
-        panel = self.view.consequences
+    def _show_consequences(self) -> None:
+        found, panel = self.count.found, self.view.consequences
         title = translate("Results", "Conséquences")
         if found is None or self._presenter.chosen is None:
             panel.heading.say(title)
@@ -279,6 +303,12 @@ class ResultsPage(QObject):
             Counted(str(found.pending), translate("Results", "en attente")),
         ]
         panel.show_lines(lines, found.to_pay, counts)
+        panel.total.set_label(
+            translate("Results", "Total") if self.count.is_whole else translate("Results", "Total jusqu’ici")
+        )
+        words = translate("Results", "{counted} tickets comptés sur {all}…")
+        words = words.format(counted=self.count.counted, all=self.count.in_all)
+        panel.say_progress("" if self.count.is_whole else words)
 
     # -- making it known ----------------------------------------------------------------------
 
@@ -296,9 +326,7 @@ class ResultsPage(QObject):
     def _what_is_made_known(self) -> str:
         """Said once it counts; taken down now, as the list may have gone on to the next event by then."""
         event, entry = self._presenter.event, self._presenter.entry
-        if event is None or entry.ended is None:
-            return ""
-        return f"{event_name(event)}, {what_became_known(entry.ended, entry.full)}"
+        return f"{event_name(event)}, {known_words(entry)}" if event is not None else ""
 
     def _not_busy(self) -> None:
         self.view.primary.set_busy(False)
@@ -338,7 +366,6 @@ class ResultsPage(QObject):
             translate("Results", "Gagne"),
             translate("Results", "Gains à payer"),
         )
-        view.consequences.total.set_label(translate("Results", "Total"))
         view.consequences.empty.say(
             translate("Results", "Entrez ce qui s’est passé"),
             translate("Results", "Ce que le résultat fait de chaque pari se lit ici avant de compter."),
@@ -349,24 +376,17 @@ class ResultsPage(QObject):
                 "Après promulgation, une correction demande un motif et un superviseur (art. 9.3).",
             )
         )
+        view.events.search.setPlaceholderText(translate("Results", "Numéro, équipe, compétition"))
+        view.events.search.setAccessibleName(translate("Results", "Chercher un match"))
+        form.turn.setText(translate("Results", "Gagnants"))
+        view.winners.turn.setText(translate("Results", "Score"))
         self._show_events(self._presenter.events)
-        self._show_consequences(self._consequences)
+        self._show_consequences()
 
 
-def settled_words(settled: int, voided: int) -> str:
-    words = translate("Results", "%n pari(s) réglé(s)", None, settled)
-    none = translate("Results", "aucun annulé")
-    some = translate("Results", "%n annulé(s)", None, voided)
-    return f"{words}, {some if voided else none}"
+def _named(line: EventLine) -> tuple[str, str]:
+    return BETWEEN_SIDES.join(line.sides), line.second
 
 
-def _missing_words(missing: Missing) -> str:
-    words = {
-        Missing.EVENT: translate("Results", "Choisissez un match."),
-        Missing.ENDING: translate("Results", "Entrez le score, ou dites comment le match s’est terminé."),
-        Missing.FIRST_GOAL: translate("Results", "Dites quelle équipe a marqué la première."),
-        Missing.HALF_TIME: translate("Results", "La mi-temps a plus de points que le match entier."),
-        Missing.WRONG_FIRST_GOAL: translate("Results", "La première équipe à marquer contredit le score."),
-        Missing.UNCHANGED: translate("Results", "C’est le résultat promulgué : changez ce qui est faux."),
-    }
-    return words.get(missing, "")
+def _pick_word(pick: str) -> str:
+    return winners_words((pick,)) or pick_word(pick)

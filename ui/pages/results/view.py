@@ -10,6 +10,7 @@ from ui.icons import Icon
 from ui.pages.results.consequences import ConsequencesPanel
 from ui.pages.results.events import EventChooser, EventList
 from ui.pages.results.form import ResultForm
+from ui.pages.results.winners_form import WinnersForm
 from ui.shell import WorkPage
 from ui.theme import row, sized
 from ui.widgets import EmptyState, Notice
@@ -32,6 +33,8 @@ class ResultsView(WorkPage):
         self.events = EventList(self)
         self.chooser = EventChooser(self)
         self.form = ResultForm(self)
+        self.winners = WinnersForm(self)
+        self._by_hand = False
         self.nothing = EmptyState(Icon.FLAG, "", "", self)
         self.refusal = Refusal(self, can_leave=True)
         self.consequences = ConsequencesPanel(self)
@@ -47,7 +50,7 @@ class ResultsView(WorkPage):
         QShortcut(QKeySequence("Esc"), self, self._back)
 
     def _lay_out(self) -> None:
-        for place in (self.form, self.nothing, self.refusal, self._list_place):
+        for place in (self.form, self.winners, self.nothing, self.refusal, self._list_place):
             self._middle.addWidget(place)
         self._narrow_lines = row(self._list_place)
         self._wide_lines = row(self._wide_place)
@@ -67,7 +70,11 @@ class ResultsView(WorkPage):
     def show_form(self) -> None:
         """The entry, in the place of a refusal or of the list."""
         self._choosing = False
-        self._middle.setCurrentWidget(self.form)
+        self._middle.setCurrentWidget(self.winners if self._by_hand else self.form)
+
+    def enter_by_hand(self, by_hand: bool) -> None:
+        """Whether winners are named, or a score is entered; seen at the next `show_form`."""
+        self._by_hand = by_hand
 
     def show_nothing(self) -> None:
         """No event waits."""
@@ -80,7 +87,7 @@ class ResultsView(WorkPage):
 
     @property
     def shows_form(self) -> bool:
-        return self._middle.currentWidget() is self.form
+        return self._middle.currentWidget() in (self.form, self.winners)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from app.domain.betting.bet import Bet, BetType, Event, Period
 from app.domain.betting.labels import pick_word
 from app.domain.betting.outcomes import Ending
 from app.domain.values.days import local
+from ui.pages.results.presenter import Entry, Missing, ResultsPresenter
 from ui.words import translate
 
 BETWEEN_SIDES = " – "
+_NAMED_APART = 2
 
 
 def event_name(event: Event) -> str:
@@ -59,6 +63,78 @@ def promulgate_words(ended: Ending | None, score: tuple[int, int]) -> str:
 
 def what_became_known(ended: Ending, score: tuple[int, int]) -> str:
     return score_text(score) if ended is Ending.PLAYED else ending_word(ended).lower()
+
+
+def known_words(entry: Entry) -> str:
+    """What becomes known: the score, how it ended, or the winners that are named."""
+    if not entry.by_hand:
+        return what_became_known(entry.ended, entry.full) if entry.ended else ""
+    if len(entry.named) > _NAMED_APART:
+        return translate("Results", "gagnants de %n pari(s)", None, len(entry.named))
+    nobody = translate("Results", "aucun")
+    return ", ".join(
+        f"{number} : {winners_words(tuple(sorted(winners))) or nobody}"
+        for number, winners in sorted(entry.named.items())
+    )
+
+
+def entry_words(entry: Entry) -> str:
+    """What the main action does."""
+    if entry.by_hand:
+        return translate("Results", "Promulguer les gagnants")
+    return promulgate_words(entry.ended, entry.full)
+
+
+def settled_words(settled: int, voided: int) -> str:
+    """`8 paris réglés, aucun annulé`."""
+    words = translate("Results", "%n pari(s) réglé(s)", None, settled)
+    none = translate("Results", "aucun annulé")
+    some = translate("Results", "%n annulé(s)", None, voided)
+    return f"{words}, {some if voided else none}"
+
+
+def missing_words(missing: Missing, entry: Entry) -> str:
+    """What still keeps a result from being made known."""
+    least = translate("Results", "Entrez la fin de match : à la mi-temps, c’était déjà {score}.")
+    words = {
+        Missing.EVENT: translate("Results", "Choisissez un match."),
+        Missing.ENDING: translate("Results", "Entrez le score, ou dites comment le match s’est terminé."),
+        Missing.FIRST_GOAL: translate("Results", "Dites quelle équipe a marqué la première."),
+        Missing.HALF_TIME: least.format(score=score_text(entry.half)),
+        Missing.WRONG_FIRST_GOAL: translate("Results", "La première équipe à marquer contredit le score."),
+        Missing.WINNERS: translate("Results", "Nommez le gagnant de chaque pari, ou « Aucun »."),
+        Missing.UNCHANGED: translate("Results", "C’est le résultat promulgué : changez ce qui est faux."),
+    }
+    return words.get(missing, "")
+
+
+def agreement_words(presenter: ResultsPresenter) -> str:
+    """What a complete entry comes to."""
+    entry, event = presenter.entry, presenter.event
+    if entry.by_hand:
+        return translate("Results", "Gagnants nommés pour %n pari(s).", None, len(entry.named))
+    if entry.ended is Ending.STOPPED_SECOND_HALF:
+        return translate("Results", "Les paris de la mi-temps comptent, les autres sont annulés.")
+    if entry.ended is not Ending.PLAYED or event is None:
+        return translate("Results", "Tous les paris de ce match sont annulés : cote 1.")
+    total = presenter.total
+    parity = translate("Results", "nombre impair") if total % 2 else translate("Results", "nombre pair")
+    if presenter.asks_half_time:
+        words = translate("Results", "Cohérent avec la mi-temps : {count}, {parity}.")
+    else:
+        words = translate("Results", "En tout : {count}, {parity}.")
+    return words.format(count=count_words(event.sport, total), parity=parity)
+
+
+def numbers_words(numbers: Sequence[int]) -> str:
+    """`101`, `151–158`, `101, 103, 107`: the bets of an event, in as little room as they take."""
+    runs: list[list[int]] = []
+    for number in sorted(numbers):
+        if runs and number == runs[-1][-1] + 1:
+            runs[-1].append(number)
+        else:
+            runs.append([number])
+    return ", ".join(f"{run[0]}–{run[-1]}" if len(run) > 1 else str(run[0]) for run in runs)
 
 
 def count_words(sport: str, total: int) -> str:

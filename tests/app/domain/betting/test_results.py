@@ -75,6 +75,17 @@ def test_a_correction_settles_anew_what_the_old_result_had_voided() -> None:
     assert correct(cancelled.bets, DRAW, "it was played").settled == (51, 52, 53)
 
 
+def test_a_corrected_score_leaves_the_winners_that_were_named_by_hand() -> None:
+    duel = on_offer(
+        54, {"1": "1.65", "2": "2.15", "none": "9.00"}, of=bet(54, BetType.FIRST_GOAL, event=MATCH)
+    )
+    scored = promulgate((*match_bets(), duel), HOME_WIN)
+    assert scored.bets[-1].outcome is None, "the score does not tell who scored first"
+    named = promulgate_winners(scored.bets[-1:], {54: ["1"]})
+    corrected = correct((*scored.bets[:-1], *named.bets), DRAW, "score misread")
+    assert corrected.bets[-1].outcome == named.bets[0].outcome
+
+
 def test_a_result_that_says_nothing_is_no_result() -> None:
     with pytest.raises(Refused) as refused:
         promulgate(match_bets(), Result())

@@ -18,6 +18,7 @@ from app.services.betting.payments import pay
 from tests.ui.pages.seated import Seat, seated
 from ui.pages.results.page import ResultsPage
 from ui.theme import Theme
+from ui.theme.layouts import rescale
 from ui.words import Language, Words
 
 Check = Callable[[QWidget], None]
@@ -61,8 +62,7 @@ def _enter(qtbot: QtBot, page: ResultsPage, seat: Seat, first: int, second: int)
         box = form._steppers[Period.FULL, side]
         for _ in range(count):
             qtbot.mouseClick(box._plus, LEFT)
-    page._preview_soon.stop()
-    page._ask_preview()
+    page.count.begin()
     seat.rest(qtbot)
 
 
@@ -119,8 +119,8 @@ def test_a_contradiction_is_said_and_can_not_be_promulgated(
     qtbot: QtBot, page: ResultsPage, seat: Seat
 ) -> None:
     qtbot.mouseClick(page.view.form._steppers[Period.HALF_TIME, 0]._plus, LEFT)
-    qtbot.mouseClick(page.view.form._steppers[Period.FULL, 0]._minus, LEFT)
-    assert "plus de points" in page.view.form.verdict._text.text()
+    assert page._presenter.entry.full == (0, 0), "nobody but the trader enters the end"
+    assert "Entrez la fin de match" in page.view.form.verdict._text.text()
     assert not page.view.primary.isEnabled()
     assert page.view.primary.why_disabled
 
@@ -173,7 +173,7 @@ def test_it_fits(
     page.view.resize(*size)
     _enter(qtbot, page, seat, 2, 1)
     qtbot.mouseClick(page.view.form.goals["2"], LEFT)
-    page._ask_preview()
+    page.count.begin()
     seat.rest(qtbot)
     theme.set_dark(dark)
     assert_page_is_sound(page.view)
@@ -203,3 +203,70 @@ def test_the_gain_that_was_shown_is_the_one_that_is_paid(qtbot: QtBot, page: Res
     seat.rest(qtbot)
     paid = pay(seat.counter.house, seat.counter.by("anna"), seat.counter.payment(sold.identification))
     assert paid.amount.text() == shown == "40,00\u00a0€"
+
+
+def test_awaited_results_are_counted_before_the_page_was_ever_opened(qtbot: QtBot, seat: Seat) -> None:
+    seat.counter.later(hours=8)
+    page = ResultsPage(seat.context)
+    qtbot.addWidget(page.view)
+    page.at_login()
+    seat.rest(qtbot)
+    assert seat.gone.badges["results"] == 3
+    seat.counter.settle(102)
+    seat.rest(qtbot)
+    assert seat.gone.badges["results"] == 2
+
+
+def test_the_list_is_searched_by_number(qtbot: QtBot, page: ResultsPage) -> None:
+    qtbot.keyClicks(page.view.events.search, "103")
+    assert page.view.events.button("e103") is not None
+    assert page.view.events.button("e101") is None
+
+
+def test_winners_are_named_by_touch_and_promulgated_once(qtbot: QtBot, page: ResultsPage, seat: Seat) -> None:
+    page._choose("e102")
+    qtbot.mouseClick(page.view.form.turn, LEFT)
+    qtbot.mouseClick(page.view.winners.choice(102, "N"), LEFT)
+    page.count.begin()
+    seat.rest(qtbot)
+    assert page.view.consequences.total.isVisible()
+    qtbot.mouseClick(page.view.primary, LEFT)
+    qtbot.mouseClick(page.view.primary, LEFT)
+    seat.rest(qtbot)
+    with seat.counter.house.store.read() as unit:
+        outcome = unit.offer.by_numbers([102])[102].outcome
+    assert outcome is not None
+    assert outcome.winners == ("N",)
+    assert "e102" not in [each.code for each in page._presenter.events]
+
+
+def test_many_tickets_are_counted_part_by_part(
+    qtbot: QtBot, page: ResultsPage, seat: Seat, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("app.services.betting.consequences.PART", 1)
+    heard: list[tuple[int, int, bool]] = []
+    page.count.changed.connect(
+        lambda: heard.append((page.count.counted, page.count.in_all, page.count.is_whole))
+    )
+    _enter(qtbot, page, seat, 1, 0)
+    assert heard[-2:] == [(1, 2, False), (2, 2, True)]
+    assert not page.view.consequences.progress.isVisible()
+
+
+@pytest.mark.parametrize("size", [(936, 656), (1270, 712), (1824, 968)])
+@pytest.mark.parametrize("language", Language)
+def test_naming_winners_fits(
+    qtbot: QtBot,
+    page: ResultsPage,
+    theme: Theme,
+    words: Words,
+    assert_page_is_sound: Check,
+    size: tuple[int, int],
+    language: Language,
+) -> None:
+    theme.fit_to_width(size[0] + 96)
+    rescale(page.view, theme.px)
+    words.speak(language)
+    page.view.resize(*size)
+    page.view.form.turn.click()
+    assert_page_is_sound(page.view)

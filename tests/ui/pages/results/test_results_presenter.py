@@ -55,9 +55,31 @@ def test_a_score_says_that_the_match_was_played(presenter: ResultsPresenter) -> 
     assert presenter.entry.ended is Ending.PLAYED
 
 
-def test_the_end_has_at_least_what_half_time_had(presenter: ResultsPresenter) -> None:
+def test_half_time_never_writes_the_end_of_the_match(presenter: ResultsPresenter) -> None:
     presenter.set_score(Period.HALF_TIME, 1, 3)
-    assert presenter.entry.full == (0, 3)
+    assert presenter.entry.full == (0, 0)
+    assert presenter.missing() is Missing.HALF_TIME, "the end is still to be entered"
+    presenter.set_score(Period.FULL, 1, 3)
+    assert presenter.missing() is Missing.NOTHING
+
+
+def test_events_are_found_by_bet_number_and_by_name_without_accents(presenter: ResultsPresenter) -> None:
+    for wanted, found in (("101", ["e101"]), ("hotes 101", ["e101"]), ("INVITÉS 102", ["e102"]), ("999", [])):
+        presenter.wanted = wanted
+        assert [each.code for each in presenter.found()] == found, wanted
+
+
+def test_winners_are_named_bet_by_bet_where_no_score_decides(presenter: ResultsPresenter) -> None:
+    presenter.turn_by_hand()
+    assert presenter.missing() is Missing.WINNERS
+    for bet in presenter.bets_to_name:
+        presenter.name(bet.bet.number, "1")
+        presenter.name(bet.bet.number, "2")
+    command = presenter.command()
+    assert command is not None
+    assert command.winners == {bet.bet.number: ("2",) for bet in presenter.bets_to_name}
+    presenter.turn_by_hand()
+    assert presenter.missing() is Missing.ENDING, "the score begins empty"
 
 
 def test_a_half_time_above_the_end_is_a_contradiction(presenter: ResultsPresenter) -> None:

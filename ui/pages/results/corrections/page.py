@@ -11,8 +11,8 @@ from ui.context import PageContext
 from ui.icons import Icon
 from ui.pages.results.corrections.presenter import CorrectionsPresenter
 from ui.pages.results.corrections.view import CorrectionsView
-from ui.pages.results.page import ResultsPage, settled_words
-from ui.pages.results.words import event_name, what_became_known
+from ui.pages.results.page import ResultsPage
+from ui.pages.results.words import event_name, known_words, settled_words
 from ui.widgets import wrong_code_words
 from ui.words import translate
 
@@ -28,6 +28,7 @@ class CorrectionsPage(ResultsPage):
     def __init__(self, context: PageContext) -> None:
         super().__init__(context)
         self.view.events.more.hide()
+        self.view.form.turn.hide()
         self.view.approval.changed.connect(self._show_primary)
         self.view.approval.confirmed.connect(self._promulgate)
         self.view.confirming.reason.edit.textChanged.connect(self._reason_typed)
@@ -46,15 +47,19 @@ class CorrectionsPage(ResultsPage):
         super().on_hide()
         self._leave_approval()
 
+    def at_login(self) -> None:
+        """Corrections wait for nobody."""
+
     def show_waiting(self, events: Sequence[AwaitedEvent]) -> None:
         """Corrections wait for nobody."""
 
     def primary_words(self) -> str:
         entry = self._presenter.entry
+        if entry.by_hand:
+            return translate("Corrections", "Corriger les gagnants")
         if entry.ended is None:
             return translate("Corrections", "Corriger")
-        words = translate("Corrections", "Corriger en {result}")
-        return words.format(result=what_became_known(entry.ended, entry.full))
+        return translate("Corrections", "Corriger en {result}").format(result=known_words(entry))
 
     def _show_entry(self) -> None:
         """What is entered anew needs a new word."""
@@ -100,13 +105,13 @@ class CorrectionsPage(ResultsPage):
     def _say_confirming(self) -> None:
         event, confirming = self._presenter.event, self.view.confirming
         begun, entry = self._presenter.begun, self._presenter.entry
-        if event is None or begun.ended is None or entry.ended is None:
+        if event is None:
             return
         confirming.heading.say(event_name(event), event.competition)
         confirming.before.set_label(translate("Corrections", "Promulgué"))
-        confirming.before.set_value(what_became_known(begun.ended, begun.full))
+        confirming.before.set_value(known_words(begun))
         confirming.now.set_label(translate("Corrections", "Corrigé en"))
-        confirming.now.set_value(what_became_known(entry.ended, entry.full))
+        confirming.now.set_value(known_words(entry))
         confirming.reason.set_label(translate("Corrections", "Motif, porté au journal"))
 
     def _leave_approval(self) -> None:
@@ -131,12 +136,12 @@ class CorrectionsPage(ResultsPage):
             return
         event, entry = self._presenter.event, self._presenter.entry
         self._leave_approval()
-        if event is None or entry.ended is None:
+        if event is None:
             return
         words = translate("Corrections", "Corrigé : {event}, {known}. {bets}.")
         said = words.format(
             event=event_name(event),
-            known=what_became_known(entry.ended, entry.full),
+            known=known_words(entry),
             bets=settled_words(len(recorded.settled), len(recorded.voided)),
         )
         self.view.consequences.done.say(said, "good", Icon.CIRCLE_CHECK)

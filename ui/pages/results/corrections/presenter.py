@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from app.domain.betting.outcomes import Result
@@ -47,7 +47,7 @@ class CorrectionsPresenter(ResultsPresenter):
 
     def load(self) -> Sequence[AwaitedEvent]:
         found = promulgated_events(self.desk.house, self.desk.origin(), AskPromulgated())
-        self.results = {event.code: event.result for event in found}
+        self.results = {event.code: event.result for event in found if event.result is not None}
         return [_as_event(event) for event in found]
 
     def choose(self, code: str) -> None:
@@ -55,7 +55,9 @@ class CorrectionsPresenter(ResultsPresenter):
         ResultsPresenter.choose(self, code)
         self.confirmed = None
         result = self.results.get(code)
-        if result is not None:
+        if result is None:
+            self.entry = Entry(by_hand=True, named=self._named_before())
+        else:
             scores = result.scores
             self.entry = Entry(
                 half=scores.half_time or (0, 0),
@@ -65,13 +67,30 @@ class CorrectionsPresenter(ResultsPresenter):
             )
         self.begun = replace(self.entry)
 
+    def _named_before(self) -> Mapping[int, frozenset[str]]:
+        """The winners that stand, of an event without a score."""
+        return {
+            each.bet.number: frozenset(each.outcome.winners)
+            for each in self.bets_to_name
+            if each.outcome is not None
+        }
+
+    @property
+    def can_be_scored(self) -> bool:
+        """What was promulgated by its score is corrected by a score, named winners by others."""
+        return self.chosen is not None and self.chosen.code in self.results
+
     def missing(self) -> Missing:
         missing = ResultsPresenter.missing(self)
         unchanged = missing is Missing.NOTHING and self.entry == self.begun
         return Missing.UNCHANGED if unchanged else missing
 
-    def command_for(self, code: str, result: Result) -> CorrectResult:
+    def command_for(
+        self, code: str, result: Result | None, winners: Mapping[int, tuple[str, ...]]
+    ) -> CorrectResult:
         """The correction without its reason, for what it would do; what was not asked here stays."""
+        if result is None:
+            return CorrectResult(code, _REASON_TO_COME, winners=winners)
         standing = self.results.get(code, result)
         corrected = replace(standing, scores=result.scores, first_goal=result.first_goal, ended=result.ended)
         return CorrectResult(code, _REASON_TO_COME, corrected)

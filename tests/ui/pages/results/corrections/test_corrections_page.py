@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from app.domain.betting.bet import Period
 from app.domain.house.rights import Act
+from app.services.betting.results import Promulgate, promulgate_event
 from app.services.betting.tickets import AskTickets, tickets_of_day
 from tests.app.services.kit import PIN
 from tests.ui.pages.hands import Hand
@@ -34,14 +35,15 @@ def seat() -> Iterator[Seat]:
 
 
 @pytest.fixture
-def page(qtbot: QtBot, seat: Seat) -> CorrectionsPage:
+def page(qtbot: QtBot, seat: Seat) -> Iterator[CorrectionsPage]:
     page = CorrectionsPage(seat.context)
     qtbot.addWidget(page.view)
     page.view.resize(1270, 712)
     page.view.show()
     page.on_show()
     seat.rest(qtbot)
-    return page
+    yield page
+    page.on_hide()
 
 
 @pytest.fixture
@@ -51,7 +53,7 @@ def hand(qtbot: QtBot, seat: Seat, page: CorrectionsPage) -> Hand:
 
 def the_visitors_won(page: CorrectionsPage, seat: Seat, qtbot: QtBot) -> None:
     page.view.form.score_changed.emit(Period.FULL, 1, 5)
-    qtbot.waitUntil(lambda: page._consequences is not None, timeout=3000)
+    qtbot.waitUntil(lambda: page.count.is_whole, timeout=3000)
     seat.rest(qtbot)
 
 
@@ -79,8 +81,8 @@ def test_the_consequences_are_told_before_anybody_is_asked(
 ) -> None:
     before = seat.counter.records()
     the_visitors_won(page, seat, qtbot)
-    assert page._consequences is not None
-    assert (page._consequences.won, page._consequences.lost) == (1, 1)
+    assert page.count.found is not None
+    assert (page.count.found.won, page.count.found.lost) == (1, 1)
     assert seat.counter.records() == before
 
 
@@ -148,3 +150,27 @@ def test_it_can_be_read_and_touched_at_every_size(
     theme.set_dark(True)
     words.speak(Language.ENGLISH)
     assert_page_is_sound(page.view)
+
+
+def test_named_winners_are_corrected_by_naming_others(
+    hand: Hand, page: CorrectionsPage, seat: Seat, qtbot: QtBot
+) -> None:
+    house = seat.counter.house
+    winners = {135: ("N",)}
+    promulgate_event(house, seat.counter.by("theo"), Promulgate("e135", winners=winners))
+    page.on_show()
+    seat.rest(qtbot)
+    page._choose("e135")
+    seat.rest(qtbot)
+    form = page.view.winners
+    assert form.choice(135, "N").isChecked()
+    assert not page.view.primary.isEnabled(), "it is the result that stands"
+    hand.touch(form.choice(135, "2"))
+    qtbot.waitUntil(lambda: page.count.is_whole, timeout=3000)
+    hand.touch(page.view.primary)
+    give_word(hand, page, PIN)
+    hand.touch(page.view.primary)
+    with house.store.read() as unit:
+        outcome = unit.offer.by_numbers([135])[135].outcome
+    assert outcome is not None
+    assert outcome.winners == ("2",)
