@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from PIL import Image, ImageDraw, ImageFont
 
@@ -120,15 +121,16 @@ def _ring(size: int) -> Image.Image:
     return _sharp(picture, (size, size))
 
 
-def _even_rows(text: str, face: ImageFont.FreeTypeFont, room: int) -> list[str]:
-    """As many rows as `room` asks for, about as long as each other."""
+@lru_cache(maxsize=64)
+def _even_rows(text: str, face: ImageFont.FreeTypeFont, room: int) -> tuple[str, ...]:
+    """As many rows as `room` asks for, about as long as each other; the same on every ticket."""
     rows = _rows(text, face, room)
     for narrower in range(room - 8, 0, -8):
         evener = _rows(text, face, narrower)
         if len(evener) > len(rows):
             break
         rows = evener
-    return rows
+    return tuple(rows)
 
 
 def _rows(text: str, face: ImageFont.FreeTypeFont, room: int) -> list[str]:

@@ -217,12 +217,19 @@ def no_thread_is_left() -> Iterator[None]:
     assert left == []
 
 
+_LATE_SECONDS = {"late": 0.1, "too_late": 0.4}
+_UNASKED = b"\x10\x00\x00\x00"
+"""An automatic status (ASB) that says that all is well."""
+
+
 class Peer:
     """A network printer on the loopback that can misbehave.
 
     `behaviour`: `print` (a virtual printer behind a socket), `silent` (reads, never answers), `stuck`
     (stops reading after the first questions), `hang_up` (closes after `take` bytes of a paper),
-    `slow` (prints, reading a little at a time).
+    `slow` (prints, reading a little at a time), `late` (prints, answers within the deadline but only
+    just), `too_late` (prints, answers after it), `chatty` (prints, with XOFF, a status that nobody asked
+    for and XON around each answer).
     """
 
     def __init__(self, behaviour: str = "print", *, take: int = 0, profile: Profile = VIRTUAL_80) -> None:
@@ -273,7 +280,13 @@ class Peer:
                 return
             if self.behaviour != "silent":
                 self.printer.send(data)
-                line.sendall(self.printer.read(0))
+                self._answer(line, self.printer.read(0))
+
+    def _answer(self, line: socket.socket, answer: bytes) -> None:
+        self._stop.wait(_LATE_SECONDS.get(self.behaviour, 0.0))
+        if self.behaviour == "chatty":
+            answer = b"\x13" + _UNASKED + answer + b"\x00\xff" + _UNASKED + b"\x11"
+        line.sendall(answer)
 
 
 @pytest.fixture

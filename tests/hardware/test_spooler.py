@@ -167,7 +167,7 @@ def test_f36_a_dead_address_is_told_within_seconds_and_the_job_is_kept(
     began = time.monotonic()
     spooler.wake()
     spooler.kick_drawer()
-    assert time.monotonic() - began < 0.05
+    assert time.monotonic() - began < 1.0
     assert spool.history[job] == [JobState.QUEUED]
 
 
@@ -209,10 +209,11 @@ def test_a_printer_that_stops_reading_does_not_hold_the_worker(
     start: Start, spool: Any, ticket: Document, peer: Any
 ) -> None:
     network = peer("stuck")
-    long = replace(ticket, blocks=ticket.blocks * 150)
+    long = replace(ticket, blocks=ticket.blocks * 40)
     job = spool.add(long)
-    start(on_network(network.port))
-    until(lambda: state_of(spool, job) is JobState.UNCONFIRMED, seconds=6)
+    # It answers the first questions alone, and they must not be missed on a machine that is busy.
+    start(on_network(network.port), timing=replace(QUICK, answer_seconds=2.0))
+    until(lambda: state_of(spool, job) is JobState.UNCONFIRMED, seconds=15)
     assert spool.job(job).note in {Trouble.STOPPED_READING, Trouble.SILENT, Trouble.CLOSED_BY_PRINTER}
 
 
@@ -229,6 +230,30 @@ def test_f37_seventy_lines_on_a_slow_printer_are_whole_and_nothing_is_left_for_t
     assert long.lines[:70] == tuple(f"ligne {number:02} é" for number in range(70))
     assert short.lines[0] == "court"
     assert network.printer.errors == ()
+
+
+@pytest.mark.parametrize("behaviour", ["late", "chatty"])
+def test_late_answers_and_unasked_bytes_in_between_change_nothing(
+    start: Start, spool: Any, ticket: Document, peer: Any, behaviour: str
+) -> None:
+    network = peer(behaviour)
+    job = spool.add(ticket)
+    spooler = start(on_network(network.port), timing=replace(QUICK, answer_seconds=1.0, confirm_seconds=1.0))
+    until(lambda: state_of(spool, job) is JobState.PRINTED)
+    assert spooler.status()[0].state is PrinterState.READY
+    assert len(network.printer.papers) == 1
+    assert network.printer.errors == ()
+
+
+def test_an_answer_after_the_deadline_is_silence_and_nothing_is_sent(
+    start: Start, spool: Any, ticket: Document, peer: Any
+) -> None:
+    network = peer("too_late")
+    job = spool.add(ticket)
+    spooler = start(on_network(network.port))
+    until(lambda: spooler.status()[0].detail == Trouble.SILENT)
+    assert state_of(spool, job) is JobState.QUEUED
+    assert network.printer.papers == ()
 
 
 def test_f39_when_one_printer_is_down_the_other_prints(start: Start, spool: Any, ticket: Document) -> None:
