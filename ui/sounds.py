@@ -23,6 +23,10 @@ class Sound(StrEnum):
     BAD_SCAN = "bad_scan"
     DONE = "done"
     """A sale or a payment is done."""
+    LEVEL = "level"
+    """Another level, a break or its end."""
+    LAST_MINUTE = "last_minute"
+    """A level or a break has a minute left."""
 
 
 class Player(Protocol):

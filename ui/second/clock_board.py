@@ -16,6 +16,7 @@ from app.domain.poker.terms import Level
 from app.domain.values import Money
 from app.domain.values.days import local
 from app.services.poker.room_view import RoomView
+from ui.sounds import Sound
 from ui.tournament.words import (
     ante_words,
     blinds_words,
@@ -30,6 +31,8 @@ from ui.words import translate
 
 MOST_PRIZES = 9
 _WHOLE = 1000
+_LAST_MINUTE = 60
+_TENTHS_BELOW = 20
 
 
 class Look(StrEnum):
@@ -39,10 +42,15 @@ class Look(StrEnum):
     RUNNING = "running"
     STOOD_STILL = "stood_still"
     BREAK = "break"
+    LAST_LEVEL = "last_level"
     OVERTIME = "overtime"
     BUBBLE = "bubble"
     WON = "won"
     STOPPED = "stopped"
+
+
+_SOUNDING = frozenset({Look.RUNNING, Look.BREAK, Look.LAST_LEVEL, Look.OVERTIME, Look.BUBBLE})
+"""The looks under which time runs."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +65,7 @@ class Figure:
 @dataclass(frozen=True, slots=True)
 class Board:
     """Everything on the clock. `elapsed` is in thousandths of the level or break; `big` are the blinds
-    or, without them, `sentence` stands there."""
+    or, without them, `sentence` stands there. `level` and `seconds_left` are what sounds go by."""
 
     look: Look
     title: str
@@ -72,6 +80,8 @@ class Board:
     pool: Figure
     prizes: tuple[tuple[str, str], ...]
     note: str
+    level: int = 0
+    seconds_left: int = 0
 
 
 def board_of(view: RoomView, establishment: str, now: datetime) -> Board:
@@ -93,7 +103,24 @@ def board_of(view: RoomView, establishment: str, now: datetime) -> Board:
         pool=_pool(state),
         prizes=_prizes(state),
         note=_note(state),
+        level=clock.level,
+        seconds_left=clock.seconds_left,
     )
+
+
+def cue(before: Board | None, after: Board) -> Sound | None:
+    """What is to be heard as the board changes: a new level or break, the last minute; else None.
+
+    After a sleep only what is so now is told, once.
+    """
+    if before is None or after.look not in _SOUNDING or before.look is Look.STOOD_STILL:
+        return None
+    on_break = Look.BREAK in (before.look, after.look) and before.look is not after.look
+    if before.level != after.level or on_break or before.look is Look.WAITING:
+        return Sound.LEVEL
+    if before.seconds_left > _LAST_MINUTE >= after.seconds_left > 0:
+        return Sound.LAST_MINUTE
+    return None
 
 
 def _look_of(state: Tournament, clock: ClockView) -> Look:
@@ -109,7 +136,9 @@ def _look_of(state: Tournament, clock: ClockView) -> Look:
         return looks[clock.state]
     if on_the_bubble(state):
         return Look.BUBBLE
-    return Look.OVERTIME if clock.overtime else Look.RUNNING
+    if clock.overtime:
+        return Look.OVERTIME
+    return Look.LAST_LEVEL if clock.level == len(state.terms.levels) else Look.RUNNING
 
 
 def _heading(state: Tournament, clock: ClockView, look: Look) -> str:
@@ -121,6 +150,7 @@ def _heading(state: Tournament, clock: ClockView, look: Look) -> str:
         Look.WON: translate("Clock", "Vainqueur"),
         Look.STOPPED: translate("Clock", "Tournoi arrêté"),
         Look.BUBBLE: translate("Clock", "Bulle : la prochaine sortie est sans prix"),
+        Look.OVERTIME: translate("Clock", "Prolongation du dernier niveau"),
     }
     return words.get(look) or level_heading(state, clock)
 
@@ -159,7 +189,7 @@ def _big(state: Tournament, clock: ClockView, look: Look) -> tuple[Figure, ...]:
         Figure(translate("Clock", "Petite blinde"), chips(level.small_blind)),
         Figure(translate("Clock", "Grosse blinde"), chips(level.big_blind)),
     ]
-    if look in (Look.STOOD_STILL, Look.BUBBLE):
+    if look in (Look.STOOD_STILL, Look.BUBBLE, Look.OVERTIME):
         # The heading says something else than the level.
         figures.insert(0, Figure(translate("Clock", "Niveau"), str(clock.level)))
     if level.ante:
@@ -187,14 +217,21 @@ def _feet(state: Tournament, clock: ClockView, look: Look) -> tuple[Figure, ...]
     out_of = translate("Clock", "sur {entries}").format(entries=state.entries)
     feet = [Figure(translate("Clock", "Joueurs"), chips(state.in_play), out_of)]
     if look not in (Look.WON, Look.STOPPED):
-        feet.append(Figure(translate("Clock", "Tapis moyen"), chips(state.average)))
-    following = _next_level(state, clock)
-    if following is not None and look not in (Look.WON, Look.STOPPED):
-        feet.append(following)
-    last = _last_foot(state, clock)
-    if last is not None:
-        feet.append(last)
-    return tuple(feet)
+        feet.append(Figure(translate("Clock", "Tapis moyen"), chips(state.average), _in_blinds(state, clock)))
+    if look in (Look.WON, Look.STOPPED):
+        return tuple(feet)
+    return (*feet, *filter(None, (_next_level(state, clock), _last_foot(state, clock))))
+
+
+def _in_blinds(state: Tournament, clock: ClockView) -> str:
+    """The average in big blinds of the level that is played, to a tenth below twenty."""
+    big = _level(state, clock).big_blind
+    if not big or not state.in_play:
+        return ""
+    tenths = 10 * state.average // big
+    whole, rest = divmod(tenths, 10)
+    figure = f"{whole},{rest}" if rest and whole < _TENTHS_BELOW else chips(whole)
+    return translate("Clock", "{blinds} BB").format(blinds=figure)
 
 
 def _next_level(state: Tournament, clock: ClockView) -> Figure | None:
@@ -255,6 +292,6 @@ def _note(state: Tournament) -> str:
     if state.finish is not None:
         won = prize_of(state, state.finish.winner)
         return round_amount(won) if won else ""
-    if state.prizes is None:
+    if state.prizes is None and not state.over:
         return translate("Clock", "Les prix sont fixés quand les inscriptions et les recaves sont closes.")
     return ""

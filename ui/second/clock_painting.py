@@ -16,14 +16,33 @@ _COLOURS: Final = SecondScreenTokens()
 _WIDTH, _HEIGHT = 1920.0, 1080.0
 _HEAD, _FOOT, _SIDE = 119.0, 196.0, 480.0
 _TIME_PX, _TIME_ROOM = 372, 1320.0
-_PILLS: Final = {
-    Look.BREAK: Icon.COFFEE,
-    Look.STOOD_STILL: Icon.PAUSE,
-    Look.BUBBLE: Icon.BELL,
-    Look.WON: Icon.TROPHY,
-    Look.STOPPED: Icon.OCTAGON_X,
+
+
+@dataclass(frozen=True, slots=True)
+class _Dress:
+    """How a look is told from across the room: the box round its heading (none without an icon), the
+    colour of the time and of the bar, a frame round the whole screen or ""."""
+
+    icon: Icon | None = None
+    box: str = _COLOURS.pause
+    words: str = _COLOURS.on_pause
+    time: str = _COLOURS.text
+    bar: str = _COLOURS.progress
+    frame: str = ""
+
+
+_DRESSES: Final = {
+    Look.BREAK: _Dress(Icon.COFFEE, bar=_COLOURS.pause),
+    Look.STOOD_STILL: _Dress(
+        Icon.PAUSE, _COLOURS.label, _COLOURS.page, time=_COLOURS.label, bar=_COLOURS.label
+    ),
+    Look.LAST_LEVEL: _Dress(Icon.FLAG, _COLOURS.text, _COLOURS.page, bar=_COLOURS.text),
+    Look.OVERTIME: _Dress(Icon.TIMER, time=_COLOURS.pause, bar=_COLOURS.pause, frame=_COLOURS.pause),
+    Look.BUBBLE: _Dress(Icon.BELL, _COLOURS.progress, _COLOURS.page, frame=_COLOURS.progress),
+    Look.WON: _Dress(Icon.TROPHY, frame=_COLOURS.pause),
+    Look.STOPPED: _Dress(Icon.OCTAGON_X, _COLOURS.label, _COLOURS.page),
 }
-"""The looks whose heading stands in an amber box, and its icon."""
+_PLAIN: Final = _Dress()
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +106,21 @@ def paint_board(painter: QPainter, area: QRectF, board: Board | None) -> None:
     _paint_side(canvas, board)
     _paint_foot(canvas, board)
     _paint_middle(canvas, board)
+    _paint_frame(canvas, board)
+
+
+def _dress(board: Board) -> _Dress:
+    return _DRESSES.get(board.look, _PLAIN)
+
+
+def _paint_frame(canvas: _Canvas, board: Board) -> None:
+    frame = _dress(board).frame
+    if not frame:
+        return
+    painter = canvas.painter
+    painter.setPen(QPen(QColor(frame), 20, j=Qt.PenJoinStyle.MiterJoin))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRect(QRectF(10, 10, canvas.width - 20, canvas.height - 20))
 
 
 def _paint_head(canvas: _Canvas, board: Board) -> None:
@@ -153,7 +187,7 @@ def _paint_middle(canvas: _Canvas, board: Board) -> None:
     centre = (canvas.width - _SIDE) / 2
     room = canvas.height - _HEAD - _FOOT
     top = _HEAD + (room - 765) / 2
-    in_pill = board.look in _PILLS
+    in_pill = _dress(board).icon is not None
     if in_pill:
         _paint_pill(canvas, board, QPointF(centre, top + 103))
     else:
@@ -162,7 +196,7 @@ def _paint_middle(canvas: _Canvas, board: Board) -> None:
         _paint_winner(canvas, board, QPointF(centre, top + 350))
         return
     lower = 52 if in_pill else 0
-    _paint_time(canvas, board.time, QPointF(centre, top + 294 + lower))
+    _paint_time(canvas, board, QPointF(centre, top + 294 + lower))
     _paint_bar(canvas, board, QPointF(centre, top + 492 + lower))
     if board.big:
         _paint_big(canvas, board, QPointF(centre, top + 550 + lower))
@@ -174,15 +208,17 @@ def _paint_pill(canvas: _Canvas, board: Board, centre: QPointF) -> None:
     size = 58 if board.look is Look.BREAK else 46
     words = QFontMetricsF(current_theme().fonts.text(size, Weight.AMOUNT)).horizontalAdvance(board.heading)
     width = words + 56 + 24 + 84
-    canvas.fill(QRectF(centre.x() - width / 2, centre.y() - 48, width, 96), _COLOURS.pause, 12)
+    dress = _dress(board)
+    canvas.fill(QRectF(centre.x() - width / 2, centre.y() - 48, width, 96), dress.box, 12)
     left = centre.x() - width / 2 + 42
-    canvas.icon(_PILLS[board.look], QPointF(left + 28, centre.y()), 56, _COLOURS.on_pause)
-    canvas.text(board.heading, QPointF(left + 80, centre.y()), size, Weight.AMOUNT, _COLOURS.on_pause)
+    if dress.icon is not None:
+        canvas.icon(dress.icon, QPointF(left + 28, centre.y()), 56, dress.words)
+    canvas.text(board.heading, QPointF(left + 80, centre.y()), size, Weight.AMOUNT, dress.words)
 
 
-def _paint_time(canvas: _Canvas, time: str, centre: QPointF) -> None:
+def _paint_time(canvas: _Canvas, board: Board, centre: QPointF) -> None:
     """Every digit stands in the middle of a cell of one width, so that nothing moves as they change."""
-    fonts = current_theme().fonts
+    fonts, time = current_theme().fonts, board.time
     size = _TIME_PX
     widths = _cells(time, fonts.display(size))
     if sum(widths) > _TIME_ROOM:
@@ -192,7 +228,7 @@ def _paint_time(canvas: _Canvas, time: str, centre: QPointF) -> None:
     metrics = QFontMetricsF(font)
     painter = canvas.painter
     painter.setFont(font)
-    painter.setPen(QColor(_COLOURS.text))
+    painter.setPen(QColor(_dress(board).time))
     left = centre.x() - sum(widths) / 2
     baseline = centre.y() + metrics.capHeight() / 2
     for sign, width in zip(time, widths, strict=True):
@@ -214,13 +250,11 @@ def _paint_bar(canvas: _Canvas, board: Board, centre: QPointF) -> None:
     canvas.fill(QRectF(left, centre.y() - height / 2, width, height), _COLOURS.line, height / 2)
     filled = width * board.elapsed / 1000
     if filled >= height:
-        amber = board.look in _PILLS
-        tone = _COLOURS.pause if amber else _COLOURS.progress
-        canvas.fill(QRectF(left, centre.y() - height / 2, filled, height), tone, height / 2)
+        canvas.fill(QRectF(left, centre.y() - height / 2, filled, height), _dress(board).bar, height / 2)
 
 
 def _paint_big(canvas: _Canvas, board: Board, top: QPointF) -> None:
-    size = 124 if board.look not in _PILLS else 104
+    size = 124 if _dress(board).icon is None else 104
     fonts = current_theme().fonts
     metrics = QFontMetricsF(fonts.text(size, Weight.AMOUNT))
     labels = QFontMetricsF(fonts.text(28, Weight.LABEL))

@@ -11,7 +11,7 @@ from PySide6.QtGui import QCloseEvent, QPainter, QPaintEvent
 
 from app.services.poker.room_view import RoomView
 from ui.context import PageContext
-from ui.second.clock_board import Board, board_of
+from ui.second.clock_board import Board, board_of, cue
 from ui.second.clock_painting import paint_board
 from ui.shell.second_screen import SecondScreen
 from ui.tournament.reader import RoomReader
@@ -77,9 +77,13 @@ class ClockScreen(SecondScreen):
             return
         desk = self._context.desk
         board = board_of(self._view, desk.establishment.name, desk.house.clock.now())
-        if board != self._board:
-            self._board = board
-            self.update()
+        if board == self._board:
+            return
+        heard = cue(self._board, board)
+        if heard is not None:
+            self._context.sounds.play(heard)
+        self._board = board
+        self.update()
 
     @Slot(object)
     def _loaded(self, view: RoomView) -> None:

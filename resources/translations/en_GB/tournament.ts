@@ -99,6 +99,14 @@
         <source>Horloge du tournoi</source>
         <translation>Tournament clock</translation>
     </message>
+    <message>
+        <source>Prolongation du dernier niveau</source>
+        <translation>Overtime of the last level</translation>
+    </message>
+    <message>
+        <source>{blinds} BB</source>
+        <translation>{blinds} BB</translation>
+    </message>
 </context>
 <context>
     <name>Customer</name>

@@ -13,7 +13,8 @@ from app.domain.poker.state import Player, PlayerState, Tournament
 from app.domain.poker.terms import Format, Game, Level, Terms
 from app.domain.values import Money
 from app.services.poker.room_view import RoomView
-from ui.second.clock_board import Board, Look, board_of
+from ui.second.clock_board import Board, Look, board_of, cue
+from ui.sounds import Sound
 from ui.theme import Theme
 
 START = datetime(2026, 9, 5, 18, 0, tzinfo=UTC)
@@ -115,3 +116,64 @@ def test_before_the_start_the_time_to_the_start_is_counted() -> None:
     waiting = replace(tournament(), clock=None, started_at=None)
     shown = board(waiting, -90)
     assert (shown.look, shown.time, shown.heading) == (Look.WAITING, "1:30:00", "Début à 20:00")
+
+
+def test_the_average_is_told_in_chips_and_in_big_blinds() -> None:
+    feet = {foot.label: foot for foot in board(tournament(), 5).feet}
+    assert (feet["Tapis moyen"].value, feet["Tapis moyen"].rest) == ("10\u202f000", "50 BB")
+    short = board(tournament(chips_in_play=51_000), 70)
+    assert short.feet[1].rest == "8,5 BB"
+
+
+def test_every_state_can_be_told_from_across_the_room() -> None:
+    prizes = fixed(400, 250, 150, 64)
+    still = tournament()
+    assert still.clock is not None
+    looks = [
+        board(tournament(), 5).look,
+        board(tournament(), 47).look,
+        board(tournament(), 60).look,
+        board(tournament(), 78).look,
+        board(tournament(5, prizes=prizes), 5).look,
+        board(replace(still, clock=still.clock.paused(START)), 5).look,
+        board(tournament(stopped=True), 5).look,
+        board(tournament(started_at=None, clock=None), -5).look,
+    ]
+    assert looks == [
+        Look.RUNNING, Look.BREAK, Look.LAST_LEVEL, Look.OVERTIME, Look.BUBBLE, Look.STOOD_STILL,
+        Look.STOPPED, Look.WAITING,
+    ]  # fmt: skip
+
+
+def test_a_stopped_tournament_announces_no_break_and_no_prizes() -> None:
+    stopped = board(tournament(stopped=True), 5)
+    assert [foot.label for foot in stopped.feet] == ["Joueurs"]
+    assert stopped.note == ""
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "heard"),
+    [
+        (19.9, 20.1, Sound.LEVEL),
+        (39.9, 40.1, Sound.LEVEL),
+        (54.9, 55.1, Sound.LEVEL),
+        (18.9, 19.1, Sound.LAST_MINUTE),
+        (53.9, 54.1, Sound.LAST_MINUTE),
+        (5, 6, None),
+        (19.1, 19.2, None),
+        (75, 78, None),
+    ],
+)
+def test_levels_breaks_and_the_last_minute_are_heard_once(
+    before: float, after: float, heard: Sound | None
+) -> None:
+    assert cue(board(tournament(), before), board(tournament(), after)) is heard
+
+
+def test_a_clock_that_is_opened_or_stands_still_makes_no_sound() -> None:
+    still = tournament()
+    assert still.clock is not None
+    stands = board(replace(still, clock=still.clock.paused(START)), 5)
+    assert cue(None, board(tournament(), 5)) is None
+    assert cue(board(tournament(), 5), stands) is None
+    assert cue(stands, board(tournament(), 25)) is None
