@@ -240,6 +240,10 @@
         <translation>Save as PDF</translation>
     </message>
     <message>
+        <source>Exporter en tableau</source>
+        <translation>Export as a sheet</translation>
+    </message>
+    <message>
         <source>Imprimer</source>
         <translation>Print</translation>
     </message>

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from app.domain.poker.material import StaffPaper
 from app.ports.filing import ReceivedFile
+from app.services.poker import floor
 from app.services.poker.papers import Paper
 from app.services.poker.part_templates import export_levels
 from app.services.poker.templates import Pace, levels_for
@@ -196,6 +197,22 @@ def test_levels_of_the_shelf_are_taken_for_the_tournament_in_hand(
     hand.touch(view.rows.by_key[0])
     hand.touch(view.primary)
     assert played.state().terms.levels == before[:1] + turbo[1:]
+
+
+def test_results_leave_the_house_as_a_sheet(qtbot: QtBot, seat: Seat, played: Evening) -> None:
+    played.out_until(1)
+    floor.finish(seat.counter.house, played.origin("diane"), floor.OnFloor(played.tournament))
+    page, hand = opened(qtbot, seat)
+    hand.touch(page.view.list.keys[Key.PAPERS])
+    view = page.papers.view
+    assert not view.export.isVisible()
+    row = view.rows.by_key[Paper.RESULTS]
+    view.rows.ensureWidgetVisible(row)
+    hand.touch(row)
+    hand.touch(view.export)
+    [(name, data)] = seat.files.kept.items()
+    assert name.endswith(".csv")
+    assert data.decode("utf-8-sig").count("éliminé") == 11
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from app.domain.house.rights import Role
 from app.domain.poker.calendar import NoticeState
 from app.domain.poker.facts import NoticeKind
 from app.domain.poker.state import Tournament
@@ -20,6 +21,7 @@ from tests.ui.tournament.playing import evening
 from ui.pages.director.form import Item
 from ui.pages.director.page import DirectorPage
 from ui.pages.director.view import Key
+from ui.pages.registry import LANDING
 from ui.words import Language, Words
 
 Check = Callable[[QWidget], None]
@@ -235,6 +237,10 @@ def test_what_was_begun_on_one_tournament_is_never_handed_in_for_another(
     hand.rest()
     assert page.view.isVisible()
     assert sorted(each.terms.name for each in known(seat)) == ["Matinée", "Nocturne"]
+
+
+def test_the_casino_director_lands_on_the_tournaments() -> None:
+    assert LANDING[Role.DIRECTOR] == DirectorPage.key
 
 
 def test_who_only_directs_a_tournament_is_told_who_makes_them(qtbot: QtBot, seat: Seat) -> None:

@@ -30,12 +30,14 @@ class PapersView(SideView):
         self.step_through(self.rows)
         self.about = Heading("", "", self.beside, role="section")
         self.use = Notice("", Icon.INFO, self.beside)
+        self.export = Button("", Icon.FILE_DOWN, self.beside, height=56)
         self.keep = Button("", Icon.FILE_DOWN, self.beside, height=56)
         lines = column(self.beside, gap=12)
         lines.addWidget(self.about)
         lines.addWidget(self.use)
         lines.addStretch(1)
         lines.addWidget(self.done)
+        lines.addWidget(self.export)
         lines.addWidget(self.keep)
 
 
@@ -47,6 +49,7 @@ class PapersDesk(SideDesk):
         super().__init__(context, self.view)
         self._presenter = PapersPresenter(context.desk, context.filing)
         self.view.keep.clicked.connect(self._keep)
+        self.view.export.clicked.connect(self._export)
         self.view.rows.chosen.connect(self._choose)
 
     def _begin(self) -> None:
@@ -61,13 +64,15 @@ class PapersDesk(SideDesk):
         view.about.say(name, translate("Director", "Page A4"))
         view.use.say(use, Icon.INFO)
         view.keep.setText(translate("Director", "Enregistrer en PDF"))
+        view.export.setText(translate("Director", "Exporter en tableau"))
+        view.export.setVisible(presenter.chosen is Paper.RESULTS)
         view.primary.setText(translate("Director", "Imprimer"))
         view.primary.set_icon(Icon.PRINTER)
         lacking = presenter.lacking(state, presenter.chosen)
-        for button in (view.keep, view.primary):
+        for button in (view.export, view.keep, view.primary):
             if lacking is not None:
                 button.forbid(why_words(lacking))
-            elif button is view.keep or not view.primary.is_busy:
+            elif not view.primary.is_busy:
                 button.allow()
 
     @Slot(object)
@@ -90,6 +95,11 @@ class PapersDesk(SideDesk):
     def _keep(self) -> None:
         origin, tournament, paper = self._context.desk.origin(), self.state.tournament, self._presenter.chosen
         self.read(lambda: self._presenter.keep(origin, tournament, paper), self._kept)
+
+    @Slot()
+    def _export(self) -> None:
+        origin, tournament = self._context.desk.origin(), self.state.tournament
+        self.act(lambda: self._presenter.export(origin, tournament), self._kept)
 
     def _kept(self, where: str) -> None:
         self.say_done(translate("Director", "Enregistré : {name}").format(name=file_name(where)))

@@ -8,7 +8,9 @@ from typing import Final
 
 from app.domain.poker.state import Tournament
 from app.ports.filing import Filing
+from app.services.files.sheets import sheet_bytes
 from app.services.house import Origin
+from app.services.poker.history import ExportResults, export_results, results_sheet
 from app.services.poker.papers import Paper, PaperAsked, PaperPrinted, page, print_paper
 from ui.desk import Desk
 
@@ -70,3 +72,10 @@ class PapersPresenter:
         asked = PaperAsked(paper, tournament, station=origin.station)
         document = page(self.desk.house, origin, asked)
         return self.filing.keep_page(f"{tournament}-{paper.value}.pdf", document)
+
+    def export(self, leaving: Origin, tournament: str) -> str:
+        """The results as a sheet for a spreadsheet; that they leave is journalled. Returns where it is."""
+        command = ExportResults(tournament)
+        text = results_sheet(self.desk.house, leaving, command)
+        exported = export_results(self.desk.house, leaving, command)
+        return self.filing.keep(exported.name, sheet_bytes(text))
