@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from enum import StrEnum
 from pathlib import Path
@@ -26,6 +26,8 @@ from hardware.transports import FlowControl, TransportError
 from hardware.transports.serial_port import open_port
 
 BY_ID = Path("/dev/serial/by-id")
+_NOT_DESCRIBED = "n/a"
+"""What pyserial says of a port of which the system says nothing."""
 
 
 class Health(StrEnum):
@@ -68,8 +70,8 @@ WORDS: Mapping[Trouble, tuple[str, str]] = MappingProxyType(
             "Vérifiez le port du réglage (9100 d’ordinaire), puis éteignez et rallumez l’imprimante.",
         ),
         Trouble.PORT_MISSING: (
-            "Le port n’existe pas.",
-            "Branchez l’appareil, ou choisissez dans le réglage l’un des ports ci-dessus.",
+            "L’appareil n’est pas branché, ou il est éteint.",
+            "Branchez-le et allumez-le, ou choisissez dans le réglage l’un des ports ci-dessus.",
         ),
         Trouble.PORT_TAKEN: (
             "Un autre programme tient le port.",
@@ -77,8 +79,7 @@ WORDS: Mapping[Trouble, tuple[str, str]] = MappingProxyType(
         ),
         Trouble.PORT_DENIED: (
             "Ce compte n’a pas le droit d’ouvrir le port.",
-            "Ajoutez le compte aux groupes « dialout » et « lp », posez la règle udev (USB), "
-            "puis rouvrez la session.",
+            "Tapez : sudo usermod -aG dialout,lp $USER. Puis fermez la session et rouvrez-la.",
         ),
         Trouble.BUSY: (
             "L’imprimante travaille pour un autre poste.",
@@ -126,6 +127,47 @@ WORDS: Mapping[Trouble, tuple[str, str]] = MappingProxyType(
 )
 """What is wrong, and how to mend it."""
 
+_BY_WAY: Mapping[tuple[str, Trouble], tuple[str, str]] = MappingProxyType(
+    {
+        ("usb", Trouble.PORT_MISSING): (
+            "L’imprimante USB n’est pas branchée, ou elle est éteinte.",
+            "Branchez-la et allumez-la ; relancez « guichet doctor » : elle doit être nommée plus haut.",
+        ),
+        ("usb", Trouble.PORT_DENIED): (
+            "Ce compte n’a pas le droit d’ouvrir l’imprimante USB.",
+            "Tapez : sudo usermod -aG lp $USER. Puis, dans /etc/udev/rules.d/70-guichet.rules, la ligne : "
+            'SUBSYSTEM=="usb", ATTR{{idVendor}}=="{vendor}", MODE="0660", GROUP="lp". '
+            "Puis débranchez, rebranchez, rouvrez la session.",
+        ),
+        ("usb", Trouble.PORT_TAKEN): (
+            "Un autre programme ou une file d’impression tient l’imprimante.",
+            "Fermez l’autre fenêtre du guichet. Une file ? Supprimez-la : lpadmin -x, puis son nom.",
+        ),
+        ("serial", Trouble.PORT_DENIED): (
+            "Ce compte n’a pas le droit d’ouvrir le port.",
+            "Tapez : sudo usermod -aG dialout $USER. Puis fermez la session et rouvrez-la.",
+        ),
+        ("cups", Trouble.UNREACHABLE): (
+            "Le serveur d’impression ne répond pas.",
+            "Tapez : sudo systemctl start cups. Puis recommencez.",
+        ),
+        ("cups", Trouble.PORT_MISSING): (
+            "Cette file d’impression n’existe pas.",
+            "Choisissez dans le réglage l’une de celles nommées plus haut.",
+        ),
+    }
+)
+
+
+def by_way(finding: Finding, way: str) -> Finding:
+    """The same in words for how the printer is reached: `usb:04b8:0e15`, `cups:ticket`, …"""
+    kind, _, where = way.partition(":")
+    known = _BY_WAY.get((kind, finding.trouble)) if finding.trouble is not None else None
+    if known is None:
+        return finding
+    words, remedy = known
+    return replace(finding, words=words, remedy=remedy.format(vendor=where.partition(":")[0]))
+
 
 def serial_ports(by_id: Path = BY_ID) -> tuple[SerialPort, ...]:
     """The serial ports of this station, with their lasting names where the system gives them."""
@@ -140,7 +182,7 @@ def examine(
     printers: Sequence[Printer], scanner_ports: Sequence[str], ports: Sequence[SerialPort], timing: Timing
 ) -> tuple[Finding, ...]:
     """Every port, printer and scanner of the station."""
-    seen = [Finding(port.device, Health.GOOD, port.lasting or port.description) for port in ports]
+    seen = [Finding(port.device, Health.GOOD, _port_words(port)) for port in ports]
     if not ports:
         seen.append(Finding("ports série", Health.UNKNOWN, "Aucun port série sur ce poste."))
     if not printers:
@@ -148,6 +190,13 @@ def examine(
         seen.append(Finding("imprimantes", Health.BAD, "Aucune imprimante réglée.", choose))
     printing = [_examine_printer(printer, timing) for printer in printers]
     return (*seen, *printing, *(_examine_scanner(port) for port in scanner_ports))
+
+
+def _port_words(port: SerialPort) -> str:
+    described = port.description not in {"", _NOT_DESCRIBED}
+    if port.lasting:
+        return f"Port série, nom durable {port.lasting}."
+    return f"Port série, {port.description}." if described else "Port série, aucun appareil reconnu dessus."
 
 
 def print_test_page(printer: Printer, station: str, now: datetime, timing: Timing) -> Finding:

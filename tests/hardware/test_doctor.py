@@ -12,7 +12,16 @@ import zxingcpp
 from app.documents import Document
 from app.ports.printing import Trouble
 from hardware import doctor
-from hardware.doctor import WORDS, Finding, Health, SerialPort, check_page, examine, print_test_page
+from hardware.doctor import (
+    WORDS,
+    Finding,
+    Health,
+    SerialPort,
+    by_way,
+    check_page,
+    examine,
+    print_test_page,
+)
 from hardware.printers import Printer, Timing
 from hardware.profiles import PROFILES, VIRTUAL_80, Profile
 from hardware.transports import FileTransport, NetworkTransport
@@ -48,6 +57,15 @@ def test_what_is_wrong_with_a_printer_is_said_with_its_remedy(
     printer.simulate(faults)
     words, remedy = WORDS[trouble]
     assert look_at(Printer("guichet", VIRTUAL_80, printer)) == Finding("guichet", health, words, remedy)
+
+
+def test_the_remedy_names_the_command_for_the_way_the_printer_is_reached() -> None:
+    denied = Finding("guichet", Health.BAD, *WORDS[Trouble.PORT_DENIED], trouble=Trouble.PORT_DENIED)
+    assert 'ATTR{idVendor}=="04b8"' in by_way(denied, "usb:04b8:0e15").remedy
+    assert "usermod -aG dialout" in by_way(denied, "serial:/dev/ttyACM0").remedy
+    gone = Finding("guichet", Health.BAD, *WORDS[Trouble.UNREACHABLE], trouble=Trouble.UNREACHABLE)
+    assert "systemctl start cups" in by_way(gone, "cups:ticket").remedy
+    assert by_way(gone, "network:192.0.2.7") == gone
 
 
 def test_what_is_well_is_said_too(tmp_path: Path) -> None:

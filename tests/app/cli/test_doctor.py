@@ -35,8 +35,30 @@ def test_a_printer_and_a_scanner_that_are_not_there_are_told_with_their_remedies
     set_up(places, "serial:/dev/serial/by-id/gone", "/dev/serial/by-id/scanner-gone")
     assert main(["doctor"]) == 1
     said = capsys.readouterr().out
-    assert said.count("Le port n’existe pas.") == 2
-    assert said.count("→ Branchez l’appareil") == 2
+    assert said.count("L’appareil n’est pas branché, ou il est éteint.") == 2
+    assert said.count("→ Branchez-le et allumez-le") == 2
+    assert "modèle virtual-80" in said
+    assert "À réparer : les points" in said
+
+
+def test_no_page_is_printed_on_a_printer_that_is_to_be_mended_first(
+    places: Places, capsys: pytest.CaptureFixture[str]
+) -> None:
+    set_up(places, "network:127.0.0.1:9")
+    assert main(["doctor", "--print"]) == 1
+    said = capsys.readouterr().out
+    assert "Page d’essai : Pas imprimée : réparez d’abord l’imprimante." in said
+    assert "À réparer : le point" in said
+
+
+def test_what_was_learnt_of_a_scanner_that_types_is_said(
+    places: Places, capsys: pytest.CaptureFixture[str]
+) -> None:
+    devices = StationDevices("virtual", "virtual-80", suffix="tab", other_layout=True)
+    StationFile(Station("Guichet 1", "P1", "tiroir", "caisse"), devices).write(places.station_file)
+    assert main(["doctor"]) == 0
+    said = capsys.readouterr().out
+    assert "suffixe Tabulation, réglée sur un autre clavier, mais comprise." in said
 
 
 def test_the_test_page_is_printed_on_a_printer_that_is_well(
@@ -44,5 +66,7 @@ def test_the_test_page_is_printed_on_a_printer_that_is_well(
 ) -> None:
     set_up(places, "virtual")
     assert main(["doctor", "--print"]) == 0
-    assert "Page d’essai imprimée." in capsys.readouterr().out
+    said = capsys.readouterr().out
+    assert "Page d’essai imprimée." in said
+    assert "→ Regardez-la : accents justes" in said
     assert len(list((places.data / "papers").glob("*.png"))) == 1
