@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from ui.inspection import Finding, Kind, inspect
@@ -26,6 +27,8 @@ def _dressed(qapp: QApplication) -> tuple[Theme, Words]:
 @pytest.fixture(autouse=True)
 def theme(_dressed: tuple[Theme, Words], qapp: QApplication) -> Iterator[Theme]:
     """The house's theme, light and at scale 1; put back after each test."""
+    # Without an event loop nothing is deleted by itself, and what the last test left is dressed anew.
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     theme, words = _dressed
     yield theme
     for window in qapp.topLevelWidgets():
