@@ -23,6 +23,7 @@ from app.cli import (
     set_up,
     verify,
 )
+from app.cli.asking import say_known_error
 from app.domain.errors import KnownError
 
 
@@ -62,8 +63,7 @@ def main(words: Sequence[str] | None = None) -> int:
     try:
         return COMMANDS[arguments.command].run(arguments)
     except KnownError as error:
-        sys.stderr.write(f"guichet: {error.cause} {dict(error.details)}\n")
-        return 2
+        return say_known_error(error)
 
 
 if __name__ == "__main__":

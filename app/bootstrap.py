@@ -17,6 +17,7 @@ from app.ports.store import Store
 from app.ports.tampering import Tamperer
 from app.services.house import House, Origin
 from app.services.keys import KeysChanged, ReplaceKeys, replace_lost_keys
+from app.services.starting import settle_head
 from app.vault.heads import HeadFile
 from app.vault.keys import HouseKeys, Keyring
 from app.vault.pins import ArgonPins
@@ -31,7 +32,7 @@ def open_house(places: Places, *, settings: Settings | None = None, make_keys: b
     """The house of this station.
 
     `make_keys`: a house that is just being set up gets keys; any other that has lost them says so.
-    Raises KnownError(keys_missing, keys_damaged) and what opening the store raises.
+    Raises KnownError(keys_missing, keys_damaged, head_unwritable) and what opening the store raises.
     """
     file = key_file(places)
     if make_keys and not file.exists():
@@ -40,10 +41,12 @@ def open_house(places: Places, *, settings: Settings | None = None, make_keys: b
     store = _open_store(places, ring)
     try:
         _settle_keys(store, ring)
+        house = house_on(places, ring, store, settings)
+        settle_head(house)
     except BaseException:
         store.close()
         raise
-    return house_on(places, ring, store, settings)
+    return house
 
 
 def house_on(places: Places, ring: Keyring, store: Store, settings: Settings | None = None) -> House:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import logging
 import threading
+from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from app.bootstrap import copies_of, key_file, open_house
@@ -17,7 +20,9 @@ from app.ports.printing import PrinterStatus
 from app.services.backup import run_due_backup
 from app.services.house import House
 from app.services.papers import StoreSpool
+from app.services.starting import ensure_head
 from app.vault.keys import Keyring
+from db.holding import StoreHeld
 from hardware import setup
 from hardware.filing import Folders
 from hardware.printers import JobChange, Printer
@@ -58,6 +63,34 @@ def folders_of(places: Places) -> Folders:
     return Folders(places.data / "incoming", places.data / "outgoing")
 
 
+def held_by(places: Places, station: str, make_parts: PartsMaker) -> PartsMaker:
+    """The same parts, on a store that is this window's alone for as long as they are in use.
+
+    They raise KnownError(store_held) where another window has it. Stations that share a PostgreSQL
+    server need no such turn.
+    """
+    if places.database_url is not None:
+        return make_parts
+
+    def make(operations: Operations, bridge: StationBridge) -> StationParts:
+        held = StoreHeld(places.store, station)
+        try:
+            parts = make_parts(operations, bridge)
+        except BaseException:
+            held.release()
+            raise
+
+        def close() -> None:
+            try:
+                parts.close()
+            finally:
+                held.release()
+
+        return replace(parts, close=close)
+
+    return make
+
+
 def real_parts(places: Places, file: StationFile) -> PartsMaker:
     """The station that set-up wrote down."""
 
@@ -71,8 +104,9 @@ def real_parts(places: Places, file: StationFile) -> PartsMaker:
             point_of_sale = unit.places.point_of_sale(file.station.point_of_sale)
         if establishment is None:
             raise KnownError("station_not_set_up", store=str(places.store))
+        operations.read(bridge, partial(_look_at_head, house)).run()
         repeats = RepeatFilter()
-        devices = Devices.start(places, file, house, bridge, repeats)
+        devices = Devices.start(places, file, house, bridge, repeats, operations.report)
         desk = Desk(house, file.station, establishment, point_of_sale)
         settings = StationSetup(places, house.clock)
         return StationParts(
@@ -88,6 +122,15 @@ def real_parts(places: Places, file: StationFile) -> PartsMaker:
     return make
 
 
+def _look_at_head(house: House) -> None:
+    """Raises what `ensure_head` does, which the screens then say; the log keeps it."""
+    try:
+        ensure_head(house)
+    except KnownError:
+        _log.exception("the store does not end as this station last saw it")
+        raise
+
+
 @dataclass(frozen=True, slots=True)
 class Devices:
     """What runs beside the screens, each on a thread of its own."""
@@ -99,8 +142,16 @@ class Devices:
 
     @classmethod
     def start(
-        cls, places: Places, file: StationFile, house: House, bridge: StationBridge, repeats: RepeatFilter
+        cls,
+        places: Places,
+        file: StationFile,
+        house: House,
+        bridge: StationBridge,
+        repeats: RepeatFilter,
+        report: Callable[[BaseException], None],
     ) -> Devices:
+        """`report` is told, on any thread, why no copy could be made."""
+
         def listen(news: PrinterStatus | JobChange) -> None:
             if isinstance(news, PrinterStatus):
                 bridge.on_printer(news)
@@ -110,7 +161,8 @@ class Devices:
         spooler = Spooler((printer_of(places, file),), StoreSpool(house), house.clock, listen)
         spooler.start()
         scanner = _scanner(file.devices.scanner, bridge.on_scan, repeats) if file.devices.scanner else None
-        copying = CopySchedule(house, copies_of(places, Keyring.open(key_file(places))), places)
+        copies = copies_of(places, Keyring.open(key_file(places)))
+        copying = CopySchedule(house, copies, places.copies_folder, report)
         copying.start()
         return cls(house, spooler, scanner, copying)
 
@@ -135,10 +187,16 @@ def _scanner(port: str, on_scan: ScanListener, repeats: RepeatFilter) -> SerialS
 
 
 class CopySchedule:
-    """Copies the store when a copy is due, on a thread of its own; what goes wrong is logged."""
+    """Copies the store when a copy is due, on a thread of its own; each copy is verified in full.
 
-    def __init__(self, house: House, copies: Copies, places: Places) -> None:
-        self._house, self._copies, self._folder = house, copies, places.copies_folder
+    What goes wrong is logged each time, and told once for each cause until a copy was made.
+    """
+
+    def __init__(
+        self, house: House, copies: Copies, folder: Path, report: Callable[[BaseException], None]
+    ) -> None:
+        self._house, self._copies, self._folder, self._report = house, copies, folder, report
+        self._told = ""
         self._stopping = threading.Event()
         self._thread = threading.Thread(target=self._run, name="copies", daemon=True)
 
@@ -150,13 +208,27 @@ class CopySchedule:
         self._stopping.set()
         self._thread.join()
 
+    def look(self) -> None:
+        """Make the copy that is due by now, if one is."""
+        try:
+            made = run_due_backup(self._house, self._copies, self._folder)
+        except OSError as error:
+            self._tell(KnownError("folder_unusable", path=str(self._folder), why=error.strerror or ""))
+        except KnownError as error:
+            self._tell(error)
+        else:
+            if made is not None:
+                self._told = ""
+                _log.info("copied up to entry %s: %s", made.head.number, made.path)
+
+    def _tell(self, error: KnownError) -> None:
+        _log.error("no copy was made", exc_info=error)
+        if error.cause != self._told:
+            self._told = error.cause
+            self._report(error)
+
     def _run(self) -> None:
         while True:
-            try:
-                made = run_due_backup(self._house, self._copies, self._folder)
-                if made is not None:
-                    _log.info("copied up to entry %s: %s", made.head.number, made.path)
-            except (KnownError, OSError):
-                _log.exception("no copy was made")
+            self.look()
             if self._stopping.wait(_LOOK_SECONDS):
                 return

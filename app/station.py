@@ -31,7 +31,7 @@ from app.domain.house.establishment import Establishment
 from app.ports.devices import BadScan, Scan, ScanListener, VirtualPaper
 from app.ports.outside import Clock
 from app.ports.printing import PrinterStatus
-from app.real_station import Devices, folders_of, real_parts
+from app.real_station import Devices, folders_of, held_by, real_parts
 from app.services.house import House
 from app.services.papers import StoreSpool
 from app.setting_up import StationSettingUp, ensure_free, is_under_way
@@ -169,7 +169,7 @@ def training_parts(places: Places, file: StationFile) -> PartsMaker:
         clock = DemoClock()
         house = replace(open_demo_house(places, clock, TRAINING), changes=operations)
         repeats = RepeatFilter()
-        devices = Devices.start(places, file, house, bridge, repeats)
+        devices = Devices.start(places, file, house, bridge, repeats, operations.report)
         station = replace(file.station, point_of_sale=POINT_OF_SALE.id)
         desk = Desk(house, station, TRAINING, POINT_OF_SALE)
         return StationParts(
@@ -220,6 +220,13 @@ def run_station(places: Places, which: WhichHouse, *, dark: bool, full_screen: b
         which = WhichHouse.NEW
 
 
+def say_not_opened(error: KnownError) -> None:
+    """Why there is no station's window, in a window of its own: not everybody starts it from a terminal."""
+    from ui.not_opened import show_why  # noqa: PLC0415  # as above
+
+    show_why(error, ["guichet"])
+
+
 def parts_of(places: Places, which: WhichHouse) -> PartsMaker:
     """The real house where one was set up, else the demonstration; training and demonstration at will.
 
@@ -228,12 +235,14 @@ def parts_of(places: Places, which: WhichHouse) -> PartsMaker:
     file = StationFile.read(places.station_file)
     if which is WhichHouse.TRAINING:
         own = places.part("training")
-        return training_parts(own, file) if file else demo_parts(own, TRAINING)
+        parts = training_parts(own, file) if file else demo_parts(own, TRAINING)
+        return held_by(own, TRAINING.marking, parts)
     if which is WhichHouse.REAL and file is not None:
-        return real_parts(places, file)
+        return held_by(places, file.station.name, real_parts(places, file))
     if which is WhichHouse.REAL and places.store.exists():
         raise KnownError("station_not_set_up", store=str(places.store))
-    return demo_parts(places.part("demo"), can_found=which is WhichHouse.REAL)
+    demo = places.part("demo")
+    return held_by(demo, STATION.name, demo_parts(demo, can_found=which is WhichHouse.REAL))
 
 
 def live_demo_day(folder: Path, tell: Callable[[str], None]) -> None:

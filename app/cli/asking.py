@@ -8,7 +8,7 @@ import sys
 from contextlib import suppress
 from pathlib import Path
 
-from app.domain.errors import Refused
+from app.domain.errors import KnownError, Refused
 from app.services.house import House, Origin
 from app.services.people import LogIn, log_in
 
@@ -39,6 +39,18 @@ def signature_beside(path: Path) -> str:
         held = path.with_name(f"{path.name}.sig").read_bytes()
         return held.hex() if len(held) == 64 else held.decode("ascii", "replace").strip()
     return ""
+
+
+def say_known_error(error: KnownError) -> int:
+    """The cause for whoever reads a log, then the words of the screens for whoever sits there."""
+    sys.stderr.write(f"guichet: {error.cause} {dict(error.details)}\n")
+    try:
+        from ui.words_of_errors import said_of_known_error  # noqa: PLC0415  # Qt may not be there
+    except ImportError:
+        return 2
+    words = said_of_known_error(error)
+    sys.stderr.write("\n".join([f"{words.what}. {words.why}", *(f"- {step}" for step in words.steps), ""]))
+    return 2
 
 
 def say_refusal(refused: Refused) -> int:

@@ -13,7 +13,8 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from app.config import Places
-from app.station import WhichHouse, live_demo_day, run_station
+from app.domain.errors import KnownError
+from app.station import WhichHouse, live_demo_day, run_station, say_not_opened
 
 OUTPUT = Path("demo-output")
 
@@ -51,12 +52,16 @@ def run(arguments: argparse.Namespace) -> int:
         live_demo_day(OUTPUT, print)
         print(f"{OUTPUT}/")
         return 0
-    return run_station(
-        Places.from_environment(),
-        arguments.which or WhichHouse.REAL,
-        dark=arguments.dark,
-        full_screen=arguments.full_screen,
-    )
+    try:
+        return run_station(
+            Places.from_environment(),
+            arguments.which or WhichHouse.REAL,
+            dark=arguments.dark,
+            full_screen=arguments.full_screen,
+        )
+    except KnownError as error:
+        say_not_opened(error)
+        raise
 
 
 def has_display(environment: Mapping[str, str], platform: str) -> bool:

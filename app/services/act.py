@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
-from datetime import datetime
+from datetime import datetime, timedelta
 from functools import wraps
 from typing import Any, Protocol, TypeVar, get_type_hints
 
@@ -27,6 +27,19 @@ from app.services.house import House, Origin
 
 C = TypeVar("C")
 R = TypeVar("R")
+
+
+CLOCKS_APART = timedelta(milliseconds=500)
+"""How far the clocks of stations on one journal may be apart: several times what time servers leave."""
+
+
+def in_order(now: datetime, latest: datetime | None) -> datetime:
+    """The instant of an act: `now`, or that of the latest act where another station's clock, or a time
+    server's correction, has put that a moment ahead. Any further behind, `now` stands, and what asks
+    for a clock that is right refuses (HOUSE H4)."""
+    if latest is not None and latest - CLOCKS_APART <= now < latest:
+        return latest
+    return now
 
 
 class Work:
@@ -231,7 +244,7 @@ def act(
         def run(house: House, origin: Origin, command: C) -> R:
             with house.store.write() as unit:
                 # Asked once the act's turn has come: earlier, and acts that waited would go back in time.
-                now = house.clock.now()
+                now = in_order(house.clock.now(), unit.journal.latest_at())
                 known = unit.journal.answer(origin.request)
                 if known is not None:
                     return read(known, answer_type)

@@ -27,13 +27,13 @@ class HeadFile:
         private_folder(path.parent)
         self._path = path
         self._breaks = path.with_suffix(".breaks")
-        self._last: Head | None
-        self._turn, self._last = max(self._read(), key=lambda held: held[0], default=(0, None))
+        self._turn, self._last = self._latest()
 
     def keep(self, before: Head, after: Head) -> None:
         """Raises KnownError(head_unwritable): the act stands, only its witness could not be written."""
-        if self._last is not None and not self.alone and after.number <= self._last.number:
-            return  # a neighbour's later act was kept first, or the store is older: `verify` tells which
+        neighbour = self._hear_neighbour() or not self.alone
+        if self._last is not None and neighbour and after.number <= self._last.number:
+            return  # the neighbour's later act was kept first, or the store is older: `verify` tells which
         broken = self.alone and not self._follows(before)
         self._last = after
         try:
@@ -57,6 +57,17 @@ class HeadFile:
         except FileNotFoundError:
             return ()
 
+    def _hear_neighbour(self) -> bool:
+        """Has another program of this station, such as a command beside it, kept a head since?"""
+        turn, last = self._latest()
+        if turn <= self._turn:
+            return False
+        self._turn, self._last = turn, last
+        return True
+
+    def _latest(self) -> tuple[int, Head | None]:
+        return max(self._read(), key=lambda held: held[0], default=(0, None))
+
     def _save(self, head: Head) -> None:
         self._turn += 1
         try:
@@ -76,7 +87,7 @@ class HeadFile:
         `verify` then says so."""
         try:
             content = self._path.read_bytes()
-        except FileNotFoundError:
+        except OSError:
             return
         for start in (0, _SLOT):
             record = content[start : start + _RECORD]

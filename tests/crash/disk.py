@@ -59,50 +59,53 @@ def apply(content: bytearray, change: Written | Truncated) -> None:
 class Disk:
     """The files under `folder`. The power goes at event `last` (the first is 1), then `at_cut` is called.
 
-    Whichever thread tells the last event calls `at_cut` and does not come back; others wait for ever.
+    Whichever thread tells the last event calls `at_cut` and does not come back; the others, which can
+    tell nothing any more, wait for ever.
     """
 
     def __init__(self, folder: Path, random: Random, last: int, at_cut: Callable[[Disk], None]) -> None:
         self._folder, self._random, self._left, self._at_cut = folder, random, last, at_cut
-        self._off = threading.Event()
+        self._lock = threading.Lock()
         self._files: dict[str, Held] = {}
 
     def opened(self, path: str) -> None:
         """`path` is about to be opened, and made where it is not there."""
-        if path in self._files:
-            return
-        there = Path(path)
-        if there.exists():
-            self._files[path] = Held(bytearray(there.read_bytes()), named=True)
-        else:
-            self._event()
-            self._files[path] = Held(bytearray(), named=False)
+        with self._lock:
+            if path in self._files:
+                return
+            there = Path(path)
+            if there.exists():
+                self._files[path] = Held(bytearray(there.read_bytes()), named=True)
+            else:
+                self._event()
+                self._files[path] = Held(bytearray(), named=False)
 
     def written(self, path: str, offset: int, data: bytes) -> None:
-        self._event()
-        self._files[path].since.append(Written(offset, data))
+        with self._lock:
+            self._event()
+            self._files[path].since.append(Written(offset, data))
 
     def truncated(self, path: str, size: int) -> None:
-        self._event()
-        self._files[path].since.append(Truncated(size))
+        with self._lock:
+            self._event()
+            self._files[path].since.append(Truncated(size))
 
     def synced(self, path: str) -> None:
         """All that was written to `path` is safe once this has returned."""
-        self._event()
-        self._files[path].sync()
+        with self._lock:
+            self._event()
+            self._files[path].sync()
 
     def deleted(self, path: str) -> None:
         """No folder is synced after it: the file may be found again."""
-        self._event()
-        if path in self._files and self._random.random() < 0.5:
-            del self._files[path]
+        with self._lock:
+            self._event()
+            if path in self._files and self._random.random() < 0.5:
+                del self._files[path]
 
     def _event(self) -> None:
-        if self._off.is_set():
-            threading.Event().wait()
         self._left -= 1
         if self._left <= 0:
-            self._off.set()
             self._at_cut(self)
             os.kill(os.getpid(), signal.SIGKILL)
 

@@ -26,7 +26,8 @@ from tests.crash.telling import Acknowledged, Pipe
 C = TypeVar("C")
 R = TypeVar("R")
 
-_ROUND_NUMBERS = 20
+_FIRST_OWN_BET = 200
+"""Each round has a bet of its own whose result it promulgates; there are numbers up to 999."""
 _POS = "P1"
 
 
@@ -39,12 +40,12 @@ class Till:
         self._spooler = spooler_of(self._counter.house, _POS, pipe)
         self._tournament, self._round = prepared.tournament, round_
         self._random, self._pipe = random, pipe
-        self._numbers = iter(range(200 + _ROUND_NUMBERS * round_, 200 + _ROUND_NUMBERS * (round_ + 1)))
         self._standing: list[str] = []
         self._on_own_bet: list[str] = []
         self._won: list[str] = []
         self._paid: list[str] = []
-        self._own_bet = 0
+        self._own_bet = _FIRST_OWN_BET + round_
+        self._result_is_known = False
         self._entered = 0
 
     def begin(self, in_doubt: str | None) -> None:
@@ -75,13 +76,14 @@ class Till:
     def _one_act(self) -> None:
         choices: list[tuple[int, Callable[[], object]]] = [
             (6, self._sell),
-            (3, self._sell_own),
             (1, lambda: self._do(cash.cash_in, cash.MoveCash(euros("12.34"), "monnaie"))),
             (1, lambda: self._do(cash.cash_out, cash.MoveCash(euros("4.32"), "coffre"))),
             (3, self._register),
         ]
         if self._standing:
             choices.append((2, self._cancel))
+        if not self._result_is_known:
+            choices.append((3, self._sell_own))
         if self._on_own_bet:
             choices.append((2, self._promulgate))
         if self._won:
@@ -110,7 +112,6 @@ class Till:
         self._do(tickets.cancel, tickets.CancelTicket(ticket, self._counter.control(ticket)))
 
     def _publish(self) -> None:
-        self._own_bet = next(self._numbers)
         prices = {pick: Odds.parse("2.00") for pick in ("1", "N", "2")}
         sides, closes = ("Hôtes", "Invités"), self._counter.clock.now() + timedelta(hours=6)
         event = f"e{self._own_bet}"
@@ -125,7 +126,7 @@ class Till:
         self._do(results.promulgate_event, command, by="theo")
         self._won += self._on_own_bet
         self._on_own_bet.clear()
-        self._publish()
+        self._result_is_known = True
 
     def _pay(self) -> None:
         ticket = self._won.pop()

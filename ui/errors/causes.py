@@ -105,6 +105,53 @@ CAUSES: Final[Mapping[str, Entry]] = {
         steps=(mark("Errors", "Donnez une base vide, faite pour les essais."),),
         weight="bad",
     ),
+    "store_held": Entry(
+        what=mark("Errors", "Ce guichet est déjà ouvert"),
+        why=(
+            mark("Errors", "Le poste « {station} » tient ce magasin : un seul y vend à la fois."),
+            mark("Errors", "Un autre programme tient ce magasin : un seul y vend à la fois."),
+        ),
+        steps=(
+            mark("Errors", "Fermez l’autre fenêtre du guichet, ou continuez dans celle-là."),
+            mark("Errors", "Après une panne, rien à faire : le magasin se libère de lui-même."),
+            mark("Errors", "Plusieurs postes ? Ils partagent un serveur PostgreSQL."),
+        ),
+    ),
+    "store_older": Entry(
+        what=mark("Errors", "Le magasin est plus ancien que ce que ce poste a vu"),
+        why=(
+            mark("Errors", "Il finit à l’écriture {last} ; ce poste a connu l’écriture {known}."),
+            mark("Errors", "Des actes que ce poste a connus n’y sont plus."),
+        ),
+        steps=(
+            mark("Errors", "Ne vendez plus rien à ce poste."),
+            mark("Errors", "Appelez l’administrateur : une copie se remet par « guichet restore », signée."),
+            mark("Errors", "Gardez les papiers du jour : ils disent ce qui manque."),
+        ),
+        weight="bad",
+    ),
+    "store_other": Entry(
+        what=mark("Errors", "Le journal n’est plus celui que ce poste a vu"),
+        why=(
+            mark("Errors", "À l’écriture {number}, il dit autre chose que ce qui était scellé."),
+            mark("Errors", "Il dit autre chose que ce qui était scellé."),
+        ),
+        steps=(
+            mark("Errors", "Ne vendez plus rien à ce poste."),
+            mark("Errors", "Lancez la vérification du journal, et gardez son papier."),
+            mark("Errors", "Appelez l’administrateur, et lisez-lui cet écran."),
+        ),
+        weight="bad",
+    ),
+    "head_missing": Entry(
+        what=mark("Errors", "La dernière empreinte connue manque"),
+        why=(mark("Errors", "Rien hors du magasin ne dit plus où le journal doit finir."),),
+        steps=(
+            mark("Errors", "Lancez la vérification du journal, et gardez son papier."),
+            mark("Errors", "Appelez l’administrateur : le dossier des clés a été touché."),
+        ),
+        weight="bad",
+    ),
     "guards_missing": Entry(
         what=mark("Errors", "Les gardes du magasin manquent"),
         why=(

@@ -587,6 +587,74 @@
         <translation>Give an empty database made for trials.</translation>
     </message>
     <message>
+        <source>Ce guichet est déjà ouvert</source>
+        <translation>This station is open already</translation>
+    </message>
+    <message>
+        <source>Le poste « {station} » tient ce magasin : un seul y vend à la fois.</source>
+        <translation>Station “{station}” holds this store: one at a time sells there.</translation>
+    </message>
+    <message>
+        <source>Un autre programme tient ce magasin : un seul y vend à la fois.</source>
+        <translation>Another program holds this store: one at a time sells there.</translation>
+    </message>
+    <message>
+        <source>Fermez l’autre fenêtre du guichet, ou continuez dans celle-là.</source>
+        <translation>Close the other window of Guichet, or go on in that one.</translation>
+    </message>
+    <message>
+        <source>Après une panne, rien à faire : le magasin se libère de lui-même.</source>
+        <translation>After a crash there is nothing to do: the store frees itself.</translation>
+    </message>
+    <message>
+        <source>Le magasin est plus ancien que ce que ce poste a vu</source>
+        <translation>The store is older than what this station has seen</translation>
+    </message>
+    <message>
+        <source>Il finit à l’écriture {last} ; ce poste a connu l’écriture {known}.</source>
+        <translation>It ends at entry {last}; this station has known entry {known}.</translation>
+    </message>
+    <message>
+        <source>Des actes que ce poste a connus n’y sont plus.</source>
+        <translation>Acts that this station has known are no longer there.</translation>
+    </message>
+    <message>
+        <source>Appelez l’administrateur : une copie se remet par « guichet restore », signée.</source>
+        <translation>Call the administrator: a copy is put back by “guichet restore”, signed for.</translation>
+    </message>
+    <message>
+        <source>Gardez les papiers du jour : ils disent ce qui manque.</source>
+        <translation>Keep the papers of the day: they tell what is missing.</translation>
+    </message>
+    <message>
+        <source>Le journal n’est plus celui que ce poste a vu</source>
+        <translation>The journal is no longer the one that this station has seen</translation>
+    </message>
+    <message>
+        <source>À l’écriture {number}, il dit autre chose que ce qui était scellé.</source>
+        <translation>At entry {number} it says something else than what was sealed.</translation>
+    </message>
+    <message>
+        <source>Il dit autre chose que ce qui était scellé.</source>
+        <translation>It says something else than what was sealed.</translation>
+    </message>
+    <message>
+        <source>Appelez l’administrateur, et lisez-lui cet écran.</source>
+        <translation>Call the administrator, and read this screen to him.</translation>
+    </message>
+    <message>
+        <source>La dernière empreinte connue manque</source>
+        <translation>The last known fingerprint is missing</translation>
+    </message>
+    <message>
+        <source>Rien hors du magasin ne dit plus où le journal doit finir.</source>
+        <translation>Nothing outside the store says any more where the journal has to end.</translation>
+    </message>
+    <message>
+        <source>Appelez l’administrateur : le dossier des clés a été touché.</source>
+        <translation>Call the administrator: somebody has touched the folder of keys.</translation>
+    </message>
+    <message>
         <source>Les gardes du magasin manquent</source>
         <translation>The store’s guards are missing</translation>
     </message>

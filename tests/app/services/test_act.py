@@ -121,6 +121,23 @@ def test_a_clock_set_back_stops_sales_until_it_is_right_or_recorded(counter: Cou
     counter.assert_whole()
 
 
+def test_a_station_whose_clock_lags_a_moment_sells_in_the_order_of_the_journal(counter: Counter) -> None:
+    counter.publish(101)
+    counter.sell(101)
+    latest = counter.last().at
+    counter.later(milliseconds=-500)
+    counter.sell(101)
+    assert counter.last().at == latest
+    counter.later(milliseconds=-1)
+    with pytest.raises(Refused) as refused:
+        counter.sell(101)
+    assert refused.value.code is Code.CLOCK_BEHIND
+    counter.later(milliseconds=502)
+    counter.sell(101)
+    assert counter.last().at > latest
+    counter.assert_whole()
+
+
 def test_a_clock_is_recorded_with_a_reason_by_a_supervisor(counter: Counter) -> None:
     for operator, reason, code in (("anna", "x", Code.NOT_ALLOWED), ("diane", " ", Code.REASON_REQUIRED)):
         with pytest.raises(Refused) as refused:

@@ -91,6 +91,17 @@ def test_what_was_put_back_by_a_restore_is_the_last_whatever_its_number(tmp_path
     assert file(tmp_path).last() == head(2)
 
 
+def test_a_command_beside_the_open_station_breaks_nothing(tmp_path: Path) -> None:
+    station = file(tmp_path)
+    keep(station, 1, 2)
+    keep(file(tmp_path), 3, 4, 5)
+    keep(station, 6)
+    assert (file(tmp_path).last(), file(tmp_path).breaks()) == (head(6), ())
+    keep(file(tmp_path), 8)  # the command's act came second, and its head was kept first
+    keep(station, 7)
+    assert (file(tmp_path).last(), file(tmp_path).breaks()) == (head(8), ())
+
+
 def test_beside_other_stations_the_head_only_goes_forward(tmp_path: Path) -> None:
     heads = file(tmp_path, alone=False)
     keep(heads, 1, 9, 4)

@@ -1,0 +1,124 @@
+"""What a station finds as it opens: its store as it left it, or a word for the administrator (HOUSE H4)."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from sqlalchemy import text, update
+
+from app.bootstrap import open_house
+from app.config import Places
+from app.domain.errors import KnownError
+from app.scenarios.verbs import FileClock
+from app.services.house import House
+from app.services.starting import ensure_head
+from app.services.verify import verify_house
+from app.vault.pins import ArgonPins
+from db.schema.house import JOURNAL
+from tests.app.services.kit import Counter, on_sqlite
+from tests.db.behind import behind
+
+
+@pytest.fixture
+def places(tmp_path: Path, database_url: str | None) -> Places:
+    return Places(tmp_path / "data", tmp_path / "keys", database_url)
+
+
+@contextmanager
+def opened(places: Places, clock: FileClock) -> Iterator[Counter]:
+    """The station's own house, from its opening to its end."""
+    house = open_house(places, make_keys=True)
+    quick = ArgonPins.of_strength(b"", memory_kib=8, passes=1)
+    try:
+        yield Counter(replace(house, clock=clock, pins=quick), clock, name=f"from-{records(house)}")
+    finally:
+        house.store.close()
+
+
+def records(house: House) -> int:
+    with house.store.read() as unit:
+        return unit.journal.head().number
+
+
+@pytest.fixture
+def lived(places: Places, clock: FileClock) -> Places:
+    """A house that has sold and was closed."""
+    with opened(places, clock) as counter:
+        counter.found().open()
+        counter.publish(101)
+        counter.sell(101)
+    return places
+
+
+def found_at_start(places: Places, clock: FileClock) -> KnownError:
+    with opened(places, clock) as counter, pytest.raises(KnownError) as error:
+        ensure_head(counter.house)
+    return error.value
+
+
+def test_a_store_as_it_was_left_is_fine(lived: Places, clock: FileClock) -> None:
+    with opened(lived, clock) as counter:
+        ensure_head(counter.house)
+
+
+@on_sqlite
+def test_yesterdays_copy_is_found_as_the_station_opens(lived: Places, clock: FileClock) -> None:
+    yesterday = shutil.copy(lived.store, lived.store.with_name("yesterday"))
+    with opened(lived, clock) as counter:
+        counter.sell(101)
+        counter.sell(101)
+    shutil.move(yesterday, lived.store)
+    error = found_at_start(lived, clock)
+    assert (error.cause, dict(error.details)) == ("store_older", {"last": 4, "known": 6})
+
+
+def test_a_cut_tail_is_found_as_the_station_opens(lived: Places, clock: FileClock) -> None:
+    with opened(lived, clock) as counter, behind(counter.house) as connection:
+        connection.execute(text("DELETE FROM journal WHERE number = 4"))
+        before = connection.execute(text("SELECT hash FROM journal WHERE number = 3")).scalar_one()
+        connection.execute(text("UPDATE journal_head SET number = 3, hash = :hash"), {"hash": before})
+    assert found_at_start(lived, clock).cause == "store_older"
+
+
+@pytest.mark.parametrize("column", ["body", "hash", "seal"])
+def test_a_changed_last_entry_is_found_as_the_station_opens(
+    lived: Places, clock: FileClock, column: str
+) -> None:
+    with opened(lived, clock) as counter, behind(counter.house) as connection:
+        changed = update(JOURNAL).where(JOURNAL.c.number == 4).values({column: "0" * 64})
+        connection.execute(changed)
+    assert found_at_start(lived, clock).cause == "store_other"
+
+
+@on_sqlite
+def test_a_head_that_was_taken_away_is_missed(lived: Places, clock: FileClock) -> None:
+    (lived.keys / "head").unlink()
+    assert found_at_start(lived, clock).cause == "head_missing"
+
+
+@on_sqlite
+def test_a_kill_between_act_and_head_may_come_twice_in_a_row(lived: Places, clock: FileClock) -> None:
+    for _ in range(2):
+        with opened(lived, clock) as counter:
+            head = (lived.keys / "head").read_bytes()
+            counter.sell(101)
+        (lived.keys / "head").write_bytes(head)
+    with opened(lived, clock) as counter:
+        ensure_head(counter.house)
+        counter.sell(101)
+        assert verify_house(counter.house).ok
+
+
+@on_sqlite
+def test_two_entries_that_this_station_never_saw_are_found(lived: Places, clock: FileClock) -> None:
+    head = (lived.keys / "head").read_bytes()
+    with opened(lived, clock) as counter:
+        counter.sell(101)
+        counter.sell(101)
+    (lived.keys / "head").write_bytes(head)
+    assert found_at_start(lived, clock).cause == "head_missing"
