@@ -9,6 +9,7 @@ from pathlib import Path
 
 import sqlcipher3.dbapi2 as sqlite
 from measuring import Report, median_ms, timed
+from the_room import repainting
 
 from app.bootstrap import open_house
 from app.config import Places
@@ -25,6 +26,8 @@ from app.services.house import House, Origin
 from app.services.poker import floor
 from app.services.poker.desk import AtDesk, Enter, check_in, register
 from app.services.poker.folding import load
+from app.services.poker.room_view import AskRoom, RoomView
+from app.services.poker.room_view import room as room_view
 from app.services.poker.tournaments import CreateTournament, create_tournament
 from db.engines import sqlite_writer
 from db.opening import upgrade
@@ -34,6 +37,8 @@ OUT = 30
 MOST_DRAW_MS = 300
 MOST_TIMES_RAW = 8
 MOST_FOLD_MS = 500
+MOST_REPAINT_MS = 50
+REPAINTS = 15
 
 
 class Room:
@@ -80,6 +85,10 @@ class Room:
         with self.house.store.read() as unit:
             moves_to_make(load(unit, self.name))
 
+    def view(self) -> RoomView:
+        """What the room page reads."""
+        return room_view(self.house, self.by("marc"), AskRoom(self.name))
+
     def fold(self) -> Callable[[], object]:
         with self.house.store.read() as unit:
             facts = [each.fact for each in unit.tournaments.facts(self.name)]
@@ -121,6 +130,19 @@ def raw_ms(folder: Path) -> float:
         connection.close()
 
 
+def _repaint(report: Report, room: Room) -> None:
+    """The room page after an elimination; how long its question takes is told beside it."""
+    before = room.view()
+    room.eliminate()
+    after = room.view()
+    asked = median_ms([timed(room.view) for _ in range(REPAINTS)])
+    report.say(f"  the room asked for: {asked:.1f} ms")
+    repaint = repainting(room.house, before, after)
+    repaint()
+    shown = median_ms([timed(repaint) for _ in range(REPAINTS)])
+    report.promise("the room page shown and repainted", shown, MOST_REPAINT_MS, "ms")
+
+
 def run(report: Report, folder: Path) -> None:
     """Print every figure; promises are about the larger room, the smaller one shows how each grows."""
     folder.mkdir(parents=True, exist_ok=True)
@@ -139,5 +161,6 @@ def run(report: Report, folder: Path) -> None:
             MOST_FOLD_MS,
             "ms",
         )
+        _repaint(report, room)
         report.promise("state read and rebuilt", timed(room.rebuild) * 1000, MOST_FOLD_MS, "ms")
         room.house.store.close()

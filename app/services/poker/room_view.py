@@ -8,7 +8,6 @@ from datetime import datetime
 
 from app.domain.house.rights import Act, Operator, who_may
 from app.domain.poker.facts import DrawKind, SeatsDrawn
-from app.domain.poker.fold import fold
 from app.domain.poker.persons import Person
 from app.domain.poker.state import Tournament
 from app.ports.poker import NumberedFact
@@ -73,21 +72,29 @@ room = reading(_room)
 
 
 def _last_draw(facts: Sequence[NumberedFact]) -> DrawSeen | None:
-    """Where its players sat before it is folded from the facts that came before."""
+    """Where its players sat before it is looked up in the facts that came before, the latest first."""
     places = [place for place, each in enumerate(facts) if isinstance(each.fact, SeatsDrawn)]
     if not places:
         return None
     latest = facts[places[-1]]
     if not isinstance(latest.fact, SeatsDrawn) or latest.fact.kind not in _MOVING:
         return None
-    before = fold(each.fact for each in facts[: places[-1]])
+    came = _seats_of({given.player for given in latest.fact.given}, facts[: places[-1]])
     moves = tuple(
-        Move(given.player, _seat(before, given.player), (given.table, given.seat))
+        Move(given.player, came.get(given.player, (0, 0)), (given.table, given.seat))
         for given in latest.fact.given
     )
     return DrawSeen(len(places), latest.at, latest.fact.kind, moves, latest.fact.broken)
 
 
-def _seat(state: Tournament, player: str) -> tuple[int, int]:
-    known = state.players[player]
-    return (known.table or 0, known.seat or 0)
+def _seats_of(players: set[str], facts: Sequence[NumberedFact]) -> Mapping[str, tuple[int, int]]:
+    """Where each of `players` sits after `facts`."""
+    found: dict[str, tuple[int, int]] = {}
+    for each in reversed(facts):
+        if isinstance(each.fact, SeatsDrawn):
+            for given in each.fact.given:
+                if given.player in players:
+                    found.setdefault(given.player, (given.table, given.seat))
+        if len(found) == len(players):
+            break
+    return found
