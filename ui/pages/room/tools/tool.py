@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from app.services.house import Origin
 from ui.icons import Icon
 from ui.pages.room.presenter import RoomPresenter
+from ui.words import translate
 
 Work = Callable[[Origin], object]
 
@@ -51,11 +52,12 @@ class Tool(QObject):
         return True
 
     def primary(self) -> Primary:
-        raise NotImplementedError
+        """What the main action says; a tool that only shows something leads back."""
+        return Primary(translate("Room", "Revenir à la salle"), Icon.ARROW_LEFT)
 
     def confirm(self) -> Work | None:
         """What the main action asks of the house; None where it only went a step on."""
-        raise NotImplementedError
+        return None
 
     def done(self, _answer: object) -> bool:
         """Whether the tool is finished with that answer."""
