@@ -1,18 +1,27 @@
-"""What a scan is, wherever it comes from: 8 to 64 digits, and not the same twice in a moment."""
+"""What a scan is, wherever it comes from: 8 to 64 digits, or the machine-readable zone of a document;
+and not the same twice in a moment."""
 
 from __future__ import annotations
 
 import re
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from types import MappingProxyType
 
 LEAST_DIGITS = 8
 MOST_DIGITS = 64
 REPEAT_SECONDS = 2.5
 """The same code within this time is the trigger pulled twice, or CR and LF after one code (F44)."""
 
+LINES_OF_ZONE: Mapping[int, int] = MappingProxyType({30: 3, 36: 2, 44: 2})
+"""How many lines a zone has, by their length (TD1, TD2 and the French card of before 2021, TD3)."""
+MOST_LETTERS = max(length * lines for length, lines in LINES_OF_ZONE.items())
+LINE_SECONDS = 1.0
+"""The next line of a zone comes within this time."""
+
+_ZONE = re.compile(r"[A-Z0-9<]+")
 _AIM_PREFIX = re.compile(r"^\][A-Za-z][0-9]")
 
 
@@ -26,9 +35,14 @@ class Unreadable(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Scan:
-    """A code's digits, as text: leading zeros are part of it (F48)."""
+    """A code's digits, as text: leading zeros are part of it (F48). Of a document, its zone's letters."""
 
     digits: str
+
+
+@dataclass(frozen=True, slots=True)
+class ZoneLine:
+    """A line of a zone of which others are to come."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +54,39 @@ class Garbage:
 
 Scanned = Scan | Garbage
 OnScan = Callable[[Scanned], None]
+
+
+class CodeReader:
+    """Reads what stands between two suffixes, and puts the lines of a zone together."""
+
+    def __init__(self) -> None:
+        self._lines: tuple[str, ...] = ()
+        self._at = float("-inf")
+
+    def read(self, text: str, at: float) -> Scanned | ZoneLine:
+        """`text` at `at` (seconds of a steady clock); a whole zone is a scan of 72, 88 or 90 letters."""
+        line = text.upper()
+        if not _ZONE.fullmatch(line):
+            self._lines = ()
+            return read_code(text)
+        follows = self._lines and len(line) == len(self._lines[0]) and at - self._at <= LINE_SECONDS
+        self._lines, self._at = (*self._lines, line) if follows else (line,), at
+        if not follows and "<" not in line:
+            self._lines = ()
+            return read_code(text)
+        return self._joined(len(line), text)
+
+    def forget(self) -> None:
+        """What was begun is not gone on with."""
+        self._lines = ()
+
+    def _joined(self, length: int, text: str) -> Scanned | ZoneLine:
+        wanted = LINES_OF_ZONE.get(length)
+        if wanted is not None and len(self._lines) < wanted:
+            return ZoneLine()
+        letters, self._lines = "".join(self._lines), ()
+        whole = length in {each * lines for each, lines in LINES_OF_ZONE.items()}
+        return Scan(letters) if wanted is not None or whole else read_code(text)
 
 
 def read_code(text: str) -> Scanned:

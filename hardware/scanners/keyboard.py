@@ -5,8 +5,7 @@ from __future__ import annotations
 import sys
 
 from app.ports.devices import BadScan, Manner, Scan, WedgeVerdict
-from hardware.scanners.codes import RepeatFilter, Scanned
-from hardware.scanners.codes import Scan as WholeCode
+from hardware.scanners.codes import Garbage, RepeatFilter, Scanned, ZoneLine
 from hardware.scanners.wedge import Key, KeyCodes, Verdict, WedgeDetector
 
 
@@ -27,9 +26,11 @@ class KeyboardScanner:
         released = tuple(key.token for key in verdict.released)
         return WedgeVerdict(verdict.held, released, self._scan(verdict.scanned, verdict.manner, at))
 
-    def _scan(self, scanned: Scanned | None, manner: Manner | None, at: float) -> Scan | BadScan | None:
-        if scanned is None:
+    def _scan(
+        self, scanned: Scanned | ZoneLine | None, manner: Manner | None, at: float
+    ) -> Scan | BadScan | None:
+        if scanned is None or isinstance(scanned, ZoneLine):
             return None
-        if not isinstance(scanned, WholeCode):
+        if isinstance(scanned, Garbage):
             return BadScan(scanned.reason)
         return Scan(scanned.digits, manner) if self._repeats.lets_through(scanned.digits, at) else None

@@ -77,7 +77,8 @@ class SerialScanner:
         """Hand over codes until asked to stop; a pulled cable raises one of `GONE`."""
         line.timeout = _READ_SECONDS
         while not self._stopping.is_set():
-            for scanned in self._framer.feed(line.read(max(1, line.in_waiting))):
+            data = line.read(max(1, line.in_waiting))
+            for scanned in self._framer.feed(data, time.monotonic()):
                 self._tell(scanned)
 
     def _tell(self, scanned: Scanned) -> None:

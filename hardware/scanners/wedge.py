@@ -7,6 +7,7 @@ presses a button or acts twice, and a slow hand entry works in the same field (F
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
@@ -15,12 +16,13 @@ from types import MappingProxyType
 from app.ports.devices import Manner, Suffix
 from hardware.scanners.codes import (
     LEAST_DIGITS,
-    MOST_DIGITS,
+    LINES_OF_ZONE,
+    MOST_LETTERS,
+    CodeReader,
     Garbage,
-    Scan,
     Scanned,
     Unreadable,
-    read_code,
+    ZoneLine,
 )
 
 SILENCE_SECONDS = 0.100
@@ -29,9 +31,11 @@ SCAN_PACE_SECONDS = 0.050
 """The longest average between the keys of a scan."""
 UNENDED_PACE_SECONDS = 0.030
 """The same for a scan without a suffix: only the silence tells it from keys mashed fast (F46)."""
-_MOST_KEYS = MOST_DIGITS + 3
+_MOST_KEYS = MOST_LETTERS + 3
 _ENOUGH_FOR_A_PACE = 4
 
+_LETTERS = re.compile(r"[A-Z0-9<]+")
+_ZONE_LENGTHS = frozenset(length * lines for length, most in LINES_OF_ZONE.items() for lines in (1, most))
 _SUFFIXES = frozenset("\r\n\t")
 # The unshifted digit row of a French keyboard (and where Belgian and Apple ones differ): what a
 # scanner set to US seems to type.
@@ -52,6 +56,19 @@ DIGIT_KEYS: Mapping[KeyCodes, Mapping[int, str]] = MappingProxyType(
     }
 )
 """Positions of the digit row: `1` to `9`, `0`."""
+
+_US_ROWS = ((16, "QWERTYUIOP"), (30, "ASDFGHJKL"), (44, "ZXCVBNM<"))
+"""Positions (Windows; X11's are 8 more) of what a scanner set to US types of a document's zone: `<` is
+the comma's key with shift."""
+_ZONE_KEYS: Mapping[KeyCodes, Mapping[int, str]] = MappingProxyType(
+    {
+        codes: {
+            **DIGIT_KEYS[codes],
+            **{first + more + place: letter for first, row in _US_ROWS for place, letter in enumerate(row)},
+        }
+        for codes, more in ((KeyCodes.WINDOWS, 0), (KeyCodes.X11, 8))
+    }
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +91,7 @@ class Verdict:
 
     held: bool
     released: tuple[Key, ...] = ()
-    scanned: Scanned | None = None
+    scanned: Scanned | ZoneLine | None = None
     manner: Manner | None = None
 
 
@@ -85,7 +102,8 @@ class WedgeDetector:
     """Feed it every key before any widget has it, and ask `idle` 100 ms after a key was held."""
 
     def __init__(self, key_codes: KeyCodes = KeyCodes.X11) -> None:
-        self._digit_keys = DIGIT_KEYS[key_codes]
+        self._digit_keys, self._zone_keys = DIGIT_KEYS[key_codes], _ZONE_KEYS[key_codes]
+        self._reader = CodeReader()
         self._held: list[Key] = []
         self._last = float("-inf")
         self._typing = False
@@ -148,11 +166,12 @@ class WedgeDetector:
         overlong = self._lost > 0
         if not overlong and (len(self._held) < LEAST_DIGITS or self._pace() > pace):
             return self._give_back(typing=False)
-        code = Garbage(Unreadable.TOO_LONG) if overlong else read_code(self._digits())
+        meant = "" if overlong else self._meant()
+        code = Garbage(Unreadable.TOO_LONG) if overlong else self._reader.read(meant, self._last)
         if isinstance(code, Garbage) and not ended and not overlong:
             return self._give_back(typing=False)
         typed = "".join(key.text for key in self._held)
-        other_layout = isinstance(code, Scan) and code.digits not in typed
+        other_layout = not isinstance(code, Garbage) and meant.upper() not in typed.upper()
         self._forget()
         return Verdict(held=False, scanned=code, manner=Manner(Suffix.NONE, other_layout))
 
@@ -169,7 +188,7 @@ class WedgeDetector:
         first, last = self._held[0], self._held[-1]
         return (last.at - first.at) / (len(self._held) - 1) if len(self._held) > 1 else float("inf")
 
-    def _digits(self) -> str:
+    def _meant(self) -> str:
         """The code that was meant, whatever the keyboard's layout made of it (F42)."""
         keys = self._held
         if len(keys) > LEAST_DIGITS and keys[0].text in "]$" and keys[1].text in "Cc":
@@ -179,4 +198,7 @@ class WedgeDetector:
             return text
         if all(key.scan_code in self._digit_keys for key in keys):
             return "".join(self._digit_keys[key.scan_code] for key in keys)
+        if len(keys) in _ZONE_LENGTHS and not _LETTERS.fullmatch(text.upper()):
+            by_position = "".join(self._zone_keys.get(key.scan_code, "?") for key in keys)
+            return by_position if "?" not in by_position else text
         return text.translate(_FRENCH_ROW)

@@ -6,7 +6,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hardware.scanners import Garbage, Key, KeyCodes, Scan, Scanned, Unreadable, WedgeDetector
+from hardware.scanners import (
+    Garbage,
+    Key,
+    KeyCodes,
+    Scan,
+    Scanned,
+    Unreadable,
+    WedgeDetector,
+    ZoneLine,
+)
+from tests.hardware.scanners.test_codes import CARD
 
 
 class Field:
@@ -15,7 +25,7 @@ class Field:
     def __init__(self, key_codes: KeyCodes = KeyCodes.X11) -> None:
         self.detector = WedgeDetector(key_codes)
         self.text = ""
-        self.scans: list[Scanned] = []
+        self.scans: list[Scanned | ZoneLine] = []
         self.at = 100.0
 
     def press(self, keys: str, gap: float, codes: list[int] | None = None, *, repeat: bool = False) -> Field:
@@ -49,6 +59,28 @@ def test_f42_the_position_of_the_keys_is_enough_on_any_layout() -> None:
     x11, windows = [*range(10, 20)], [*range(2, 12)]
     assert Field().press("+ěščřžýáíé\r", 0.01, [*x11, 36]).scans == [Scan("1234567890")]
     assert Field(KeyCodes.WINDOWS).press("+ěščřžýáíé\r", 0.01, [*windows, 28]).scans == [Scan("1234567890")]
+
+
+def us_keys(text: str) -> list[int]:
+    """X11 key codes of what a scanner set to US types; a line ends with Enter."""
+    rows = ((10, "1234567890"), (24, "QWERTYUIOP"), (38, "ASDFGHJKL"), (52, "ZXCVBNM<"))
+    codes = {letter: first + place for first, row in rows for place, letter in enumerate(row)}
+    return [36 if letter == "\r" else codes[letter] for letter in text]
+
+
+@pytest.mark.parametrize("between", ["\r", ""])
+def test_a_document_is_read_whatever_has_the_focus(between: str) -> None:
+    field = Field().press(between.join(CARD) + "\r", 0.01).rest()
+    assert field.text == ""
+    assert field.scans[-1] == Scan("".join(CARD))
+
+
+def test_f42_a_document_read_by_a_scanner_set_to_us_on_a_french_layout() -> None:
+    to_french = str.maketrans("QWAZM<1234567890", "AZQW?.&é\"'(-è_çà")
+    text = "\r".join(CARD) + "\r"
+    field = Field().press(text.translate(to_french), 0.01, us_keys(text)).rest()
+    assert field.text == ""
+    assert field.scans[-1] == Scan("".join(CARD))
 
 
 @pytest.mark.parametrize("prefix", ["]C1", "$C&"])
