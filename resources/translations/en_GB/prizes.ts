@@ -151,5 +151,57 @@
         <source>{percentage} %</source>
         <translation>{percentage} %</translation>
     </message>
+    <message>
+        <source>Prix de la place {place}</source>
+        <translation>Prize of place {place}</translation>
+    </message>
+    <message>
+        <source>Bon compris</source>
+        <translation>Voucher included</translation>
+    </message>
+    <message>
+        <source>Montant</source>
+        <translation>Amount</translation>
+    </message>
+    <message>
+        <source>Sans bon d’inscription</source>
+        <translation>No voucher</translation>
+    </message>
+    <message>
+        <source>Aucun autre tournoi n’est annoncé.</source>
+        <translation>No other tournament is announced.</translation>
+    </message>
+    <message>
+        <source>Bon : {name}, {amount}</source>
+        <translation>Voucher: {name}, {amount}</translation>
+    </message>
+    <message>
+        <source>Ajouter un bon d’inscription</source>
+        <translation>Add a voucher</translation>
+    </message>
+    <message>
+        <source>Il reste {amount} à donner.</source>
+        <translation>{amount} are left to give.</translation>
+    </message>
+    <message>
+        <source>{amount} de plus que la dotation : apport du casino.</source>
+        <translation>{amount} above the pool: the casino contributes them.</translation>
+    </message>
+    <message>
+        <source>Toute la dotation est donnée.</source>
+        <translation>The whole pool is given.</translation>
+    </message>
+    <message>
+        <source>Pourcentages</source>
+        <translation>Percentages</translation>
+    </message>
+    <message>
+        <source>À la main</source>
+        <translation>By hand</translation>
+    </message>
+    <message>
+        <source>dont un bon pour {name}</source>
+        <translation>with a voucher for {name}</translation>
+    </message>
 </context>
 </TS>

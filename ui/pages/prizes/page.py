@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import Enum, auto
 
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QWidget
 
 from app.domain.errors import Code, Refused
+from app.domain.poker.state import Tournament
 from app.domain.values import Money
 from app.domain.values.days import local
 from app.services.people import Approved, LoggedIn
@@ -59,6 +61,11 @@ class PrizesPage(QObject):
         view.fewer.clicked.connect(self._fewer)
         view.more.clicked.connect(self._more)
         view.unit_chosen.connect(self._choose_unit)
+        view.by_hand.clicked.connect(self._turn_by_hand)
+        view.lines.place_touched.connect(self._aim)
+        view.hand.field.changed.connect(self._typed)
+        view.hand.field.entered.connect(self._next_place)
+        view.hand.voucher.clicked.connect(self._other_voucher)
         view.approval.changed.connect(self._show_primary)
         view.approval.confirmed.connect(view.primary.click)
         self._show()
@@ -105,7 +112,7 @@ class PrizesPage(QObject):
         view = self.view
         self._showing.show()
         panels = {
-            Asking.NOTHING: view.money,
+            Asking.NOTHING: view.hand if self._showing.is_by_hand else view.money,
             Asking.OWN_CODE: view.approval,
             Asking.COUNTERSIGN: view.approval,
             Asking.REFUSED: view.refusal,
@@ -136,13 +143,59 @@ class PrizesPage(QObject):
 
     @Slot()
     def _fewer(self) -> None:
-        self._presenter.choose(-1)
-        self._show()
+        self._change_places(-1)
 
     @Slot()
     def _more(self) -> None:
-        self._presenter.choose(1)
+        self._change_places(1)
+
+    def _change_places(self, step: int) -> None:
+        presenter = self._presenter
+        if presenter.hand is not None:
+            presenter.hand.change_places(step, max(1, presenter.state.entries))
+        else:
+            presenter.choose(step)
         self._show()
+
+    @Slot()
+    def _turn_by_hand(self) -> None:
+        self._presenter.turn_by_hand()
+        self._show()
+        if self._presenter.hand is not None:
+            self.view.hand.field.setFocus()
+            origin = self._context.desk.origin()
+            read = self._operations.read(self, lambda: self._presenter.load_others(origin))
+            read.success(self._others_known).run()
+
+    def _others_known(self, others: Sequence[Tournament]) -> None:
+        self._presenter.others = others
+        self._show()
+
+    @Slot(int)
+    def _aim(self, place: int) -> None:
+        if self._presenter.hand is not None:
+            self._presenter.hand.at = place
+            self._show()
+            self.view.hand.field.setFocus()
+
+    @Slot()
+    def _next_place(self) -> None:
+        hand = self._presenter.hand
+        if hand is not None and hand.at < len(hand.amounts):
+            self._aim(hand.at + 1)
+
+    @Slot(object)
+    def _typed(self, amount: object) -> None:
+        hand = self._presenter.hand
+        if hand is not None and isinstance(amount, Money):
+            hand.set(amount)
+            self._showing.show_hand()
+
+    @Slot()
+    def _other_voucher(self) -> None:
+        if self._presenter.hand is not None:
+            self._presenter.hand.other_voucher(self._presenter.others)
+            self._show()
 
     @Slot(object)
     def _choose_unit(self, unit: object) -> None:

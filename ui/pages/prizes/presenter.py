@@ -8,6 +8,7 @@ from decimal import Decimal
 from enum import StrEnum
 
 from app.domain.house.rights import Act, Operator
+from app.domain.poker.facts import VoucherPrize
 from app.domain.poker.money import Sums, sums
 from app.domain.poker.prizes import Payout, Structure, percentages_for, prize_of, shared_out
 from app.domain.poker.ranking import places
@@ -19,7 +20,9 @@ from app.services.poker.money import Certify, FixPrizes, PrizesKnown, RakeKnown,
 from app.services.poker.part_templates import AskParts, house_payouts
 from app.services.poker.prize_templates import standard_payouts
 from app.services.poker.room_view import RoomView
+from app.services.poker.tournaments import AskTournaments, tournaments
 from ui.desk import Desk
+from ui.pages.prizes.by_hand import HandPrizes
 
 UNITS = (Money(1), Money.euros(1), Money.euros(5), Money.euros(10))
 """What a prize may be rounded down to; the first place takes what is left."""
@@ -39,13 +42,16 @@ class Stage(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class PrizeLine:
-    """A place and what it wins; `percentage` None once amounts are fixed, `player` "" while open."""
+    """A place and what it wins; `percentage` None once amounts are fixed, `player` "" while open.
+
+    `voucher` names the tournament whose buy-in is part of it, or is ""."""
 
     place: int
     amount: Money
     percentage: Decimal | None = None
     player: str = ""
     paid: bool = False
+    voucher: str = ""
 
 
 class PrizesPresenter:
@@ -57,6 +63,8 @@ class PrizesPresenter:
         self.unit = UNITS[0]
         self._payouts = standard_payouts()
         self._chosen: int | None = None
+        self.hand: HandPrizes | None = None
+        self.others: Sequence[Tournament] = ()
 
     def load_payouts(self, origin: Origin) -> tuple[Payout, ...]:
         """The house's own table, or the standard one."""
@@ -66,6 +74,19 @@ class PrizesPresenter:
         """Propose prizes from this table; another number of places is chosen anew where it is another."""
         if payouts != self._payouts:
             self._payouts, self._chosen = payouts, None
+
+    def load_others(self, origin: Origin) -> Sequence[Tournament]:
+        """The tournaments whose buy-in may be won here: announced, not yet begun."""
+        mine = self.view.state.tournament if self.view else ""
+        known = tournaments(self.desk.house, origin, AskTournaments())
+        return [each for each in known if not (each.over or each.started or each.tournament == mine)]
+
+    def turn_by_hand(self) -> None:
+        """Go on from the percentages with amounts by hand, or back to them."""
+        self.hand = None if self.hand else HandPrizes([line.amount for line in self.lines()])
+
+    def names_of_others(self) -> dict[str, str]:
+        return {each.tournament: each.terms.name for each in self.others}
 
     @property
     def _rows(self) -> Sequence[tuple[Decimal, ...]]:
@@ -108,6 +129,8 @@ class PrizesPresenter:
 
     @property
     def paid_places(self) -> int:
+        if self.state.prizes is None and self.hand is not None:
+            return len(self.hand.amounts)
         return len(self.state.prizes.amounts) if self.state.prizes else len(self.percentages)
 
     def other_row(self, step: int) -> int | None:
@@ -125,6 +148,11 @@ class PrizesPresenter:
         state = self.state
         if state.prizes is not None:
             return self._fixed_lines()
+        if self.hand is not None:
+            return [
+                PrizeLine(place, amount, voucher=self._voucher_name(self.hand.vouchers.get(place)))
+                for place, amount in enumerate(self.hand.amounts, 1)
+            ]
         amounts = shared_out(self.sums.pool, self.percentages, self.unit)
         return [
             PrizeLine(place, amount, percentage)
@@ -134,7 +162,8 @@ class PrizesPresenter:
     def _fixed_lines(self) -> Sequence[PrizeLine]:
         """Players who share places each have a line with their own part."""
         state = self.state
-        amounts = state.prizes.amounts if state.prizes else ()
+        fixed = state.prizes
+        amounts = fixed.amounts if fixed else ()
         by_place: dict[int, list[str]] = {}
         ranked = places(state)
         for player in sorted(ranked, key=lambda each: state.players[each].entered or 0):
@@ -145,13 +174,19 @@ class PrizesPresenter:
             player = taken.get(place, "")
             won = prize_of(state, player) if player else amount
             paid = bool(player) and state.players[player].prize_paid is not None
-            found.append(PrizeLine(place, won, None, player, paid))
+            held = next((each for each in (fixed.vouchers if fixed else ()) if each.place == place), None)
+            found.append(PrizeLine(place, won, None, player, paid, self._voucher_name(held)))
         return found
+
+    def _voucher_name(self, held: VoucherPrize | None) -> str:
+        return self.names_of_others().get(held.tournament, held.tournament) if held is not None else ""
 
     # -- acts --------------------------------------------------------------------------------
 
     def fix(self, origin: Origin) -> PrizesKnown:
         structure = Structure(percentages=tuple(self.percentages), unit=self.unit)
+        if self.hand is not None:
+            structure = self.hand.structure()
         return fix_prizes(self.desk.house, origin, FixPrizes(self.state.tournament, structure))
 
     @property

@@ -34,8 +34,34 @@ class PrizesShowing:
         view.heading.say(state.terms.name, terms_words(state.terms))
         if there_is_one:
             self._show_keys()
-            view.lines.show_lines([self._line(line) for line in presenter.lines()])
+            self._show_lines()
         self._show_sums(state)
+
+    def _show_lines(self) -> None:
+        view, presenter = self._view, self._presenter
+        lines = [self._line(line) for line in presenter.lines()]
+        if self.is_by_hand and presenter.hand is not None:
+            view.lines.show_buttons(lines, presenter.hand.at)
+            view.hand.field.propose(presenter.hand.amounts[presenter.hand.at - 1])
+            self.show_hand()
+        else:
+            view.lines.show_lines(lines)
+
+    @property
+    def is_by_hand(self) -> bool:
+        """Whether amounts are typed: only while they may still be fixed."""
+        return self._presenter.hand is not None and self._presenter.stage in (
+            Stage.ENTRIES_OPEN,
+            Stage.TO_FIX,
+        )
+
+    def show_hand(self) -> None:
+        """What is left of the pool, after each key."""
+        presenter = self._presenter
+        if presenter.hand is not None:
+            at = presenter.hand.at
+            self._view.lines.show_button(at, self._line(presenter.lines()[at - 1]))
+            self._view.hand.show_place(presenter.hand, presenter.sums.pool, presenter.names_of_others())
 
     def _show_keys(self) -> None:
         view, presenter = self._view, self._presenter
@@ -44,8 +70,13 @@ class PrizesShowing:
             return
         view.fewer.setText(translate("Prizes", "Moins"))
         view.more.setText(translate("Prizes", "Plus"))
-        view.fewer.setEnabled(presenter.other_row(-1) is not None)
-        view.more.setEnabled(presenter.other_row(1) is not None)
+        by_hand = presenter.hand is not None
+        view.fewer.setEnabled(by_hand or presenter.other_row(-1) is not None)
+        view.more.setEnabled(by_hand or presenter.other_row(1) is not None)
+        view.by_hand.setText(
+            translate("Prizes", "Pourcentages") if by_hand else translate("Prizes", "À la main")
+        )
+        view.rounding.setVisible(not by_hand)
         view.places.setText(translate("Prizes", "%n place(s) payée(s)", None, presenter.paid_places))
         view.round.setText(translate("Prizes", "Arrondi à"))
         view.mark_unit(presenter.unit)
@@ -55,6 +86,9 @@ class PrizesShowing:
         middle = full_name(persons.get(line.player), line.player) if line.player else ""
         if line.percentage is not None:
             middle = percentage_words(_figures(line.percentage))
+        if line.voucher:
+            voucher = translate("Prizes", "dont un bon pour {name}").format(name=line.voucher)
+            middle = f"{middle}, {voucher}" if middle else voucher
         paid = translate("Prizes", "Payé") if line.paid else ""
         return PrizeWords(ordinal(line.place), middle, line.amount.text(), paid)
 

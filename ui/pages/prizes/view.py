@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from app.domain.values import Money
 from ui.icons import Icon
+from ui.pages.prizes.by_hand import ByHandPanel
 from ui.shell import WorkPage
 from ui.theme import column, row, sized
 from ui.tournament.leaves import Leaves
@@ -30,6 +31,7 @@ from ui.widgets import (
     Text,
     framed,
 )
+from ui.widgets.list_button import ListButton
 from ui.widgets.refusal import Refusal
 from ui.words import translate
 
@@ -59,6 +61,7 @@ class PrizesView(WorkPage):
         self.heading = Heading("", "", self)
         self.fewer = Button("", Icon.MINUS, self)
         self.more = Button("", Icon.PLUS, self)
+        self.by_hand = Button("", Icon.PENCIL_LINE, self)
         self.places = Text("", "strong", self)
         self.round = Text("", "field", self)
         self._units = QButtonGroup(self)
@@ -79,7 +82,8 @@ class PrizesView(WorkPage):
         self.approval = ApprovalPanel(self)
         self.refusal = Refusal(self, narrow=True, can_leave=True)
         self.money = self._make_money()
-        self._panels = Leaves(self, self.money, self.approval, self.refusal)
+        self.hand = ByHandPanel(self)
+        self._panels = Leaves(self, self.money, self.hand, self.approval, self.refusal)
         self.panel.addWidget(self._panels, 1)
         self.back = Button("", Icon.ARROW_LEFT, self)
         self.add_action(self.back)
@@ -91,6 +95,7 @@ class PrizesView(WorkPage):
         for part in (self.fewer, self.places, self.more):
             paid.addWidget(part)
         paid.addStretch(1)
+        paid.addWidget(self.by_hand)
         rounded.addWidget(self.round)
         for unit in units:
             choice = ChoiceButton(unit.text(cents=unit < Money.euros(1)), None, self)
@@ -100,7 +105,9 @@ class PrizesView(WorkPage):
         rounded.addStretch(1)
         self._units.buttonClicked.connect(self._choose_unit)
         keys.body.addLayout(paid)
-        keys.body.addLayout(rounded)
+        self.rounding = QWidget(keys)
+        self.rounding.setLayout(rounded)
+        keys.body.addWidget(self.rounding)
         return keys
 
     def _make_money(self) -> QWidget:
@@ -142,12 +149,33 @@ class PrizesView(WorkPage):
 
 
 class PrizeList(RowList):
-    """Every place that wins something."""
+    """Every place that wins something; by hand each is a button that says which one is typed."""
+
+    place_touched = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.buttons: list[ListButton] = []
 
     def show_lines(self, lines: Sequence[PrizeWords]) -> None:
         self.clear()
         for line in lines:
             self.add(_prize_row(line, self))
+
+    def show_buttons(self, lines: Sequence[PrizeWords], at: int) -> None:
+        """`at` is the place that is typed, from 1."""
+        self.clear()
+        self.buttons = []
+        for place, line in enumerate(lines, 1):
+            button = ListButton(f"{line.place} · {line.amount}", line.middle, self)
+            button.setChecked(place == at)
+            button.clicked.connect(lambda _checked=False, place=place: self.place_touched.emit(place))
+            self.buttons.append(button)
+            self.add(button)
+
+    def show_button(self, place: int, line: PrizeWords) -> None:
+        """One of them again, while its amount is typed."""
+        self.buttons[place - 1].say(f"{line.place} · {line.amount}", line.middle)
 
 
 def _prize_row(line: PrizeWords, parent: QWidget) -> QWidget:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
+from datetime import timedelta
 from decimal import Decimal
 
 import pytest
@@ -10,16 +12,19 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QAbstractButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from app.demo.founding import tournament_terms
 from app.domain.poker.prizes import Payout, percentages_for
 from app.domain.values import Money
 from app.services.poker import floor
 from app.services.poker.part_templates import ImportPart, export_payouts, import_part
 from app.services.poker.prize_templates import standard_payouts
+from app.services.poker.tournaments import CreateTournament, create_tournament
 from tests.app.services.kit import PIN
 from tests.ui.pages.seated import Seat, seated
 from tests.ui.tournament.playing import Evening, evening
 from ui.pages.prizes.page import PrizesPage
 from ui.pages.prizes.presenter import UNITS, PrizesPresenter, Stage
+from ui.theme import Theme
 from ui.words import Language, Words
 
 Check = Callable[[QWidget], None]
@@ -177,4 +182,83 @@ def test_every_state_is_sound(
     touch(qtbot, seat, page.view.primary)
     assert_page_is_sound(page.view)
     assert page.view.size() == size, "nothing pushes the page beyond its window"
+    page.on_hide()
+
+
+def another(seat: Seat, played: Evening) -> str:
+    """A tournament to come, whose buy-in may be won."""
+    terms = replace(
+        tournament_terms(),
+        name="Finale",
+        starts_at=tournament_terms().starts_at + timedelta(days=7),
+        sessions=(),
+    )
+    command = CreateTournament(terms, notices_elsewhere=True)
+    return create_tournament(seat.counter.house, played.origin("diane"), command).tournament
+
+
+def test_prizes_are_set_by_hand_with_a_voucher_among_them(qtbot: QtBot, seat: Seat, played: Evening) -> None:
+    final = another(seat, played)
+    played.after(PAST_REBUYS)
+    page = opened(qtbot, seat)
+    pool = page._presenter.sums.pool
+    touch(qtbot, seat, page.view.by_hand)
+    hand = page._presenter.hand
+    assert hand is not None
+    while len(hand.amounts) > 2:
+        touch(qtbot, seat, page.view.fewer)
+    type_amount(page, pool - Money.euros(300))
+    touch(qtbot, seat, page.view.lines.buttons[1])
+    type_amount(page, Money.euros(300))
+    assert hand.total == pool
+    touch(qtbot, seat, page.view.hand.voucher)
+    touch(qtbot, seat, page.view.primary)
+    fixed = played.state().prizes
+    assert fixed is not None
+    assert fixed.amounts == (pool - Money.euros(300), Money.euros(300))
+    assert [(each.place, each.tournament, each.value) for each in fixed.vouchers] == [
+        (2, final, Money.euros(150))
+    ]
+    page.on_hide()
+
+
+def type_amount(page: PrizesPage, amount: Money) -> None:
+    for key in f"{amount.cents // 100},{amount.cents % 100:02d}":
+        page.view.hand.field.press(key)
+
+
+def test_less_than_the_pool_by_hand_is_refused_in_place(qtbot: QtBot, seat: Seat, played: Evening) -> None:
+    played.after(PAST_REBUYS)
+    page = opened(qtbot, seat)
+    touch(qtbot, seat, page.view.by_hand)
+    type_amount(page, Money.euros(1))
+    touch(qtbot, seat, page.view.primary)
+    assert page.view.refusal.isVisible()
+    assert played.state().prizes is None
+    touch(qtbot, seat, page.view.primary)
+    assert page.view.hand.isVisible(), "what was typed is still there"
+    page.on_hide()
+
+
+@pytest.mark.parametrize("language", list(Language))
+@pytest.mark.parametrize(("width", "height"), [(936, 656), (1270, 712)])
+def test_prizes_by_hand_are_whole_in_every_window(
+    qtbot: QtBot,
+    seat: Seat,
+    played: Evening,
+    theme: Theme,
+    words: Words,
+    assert_page_is_sound: Check,
+    width: int,
+    height: int,
+    language: Language,
+) -> None:
+    another(seat, played)
+    page = opened(qtbot, seat)
+    theme.fit_to_width(width + 96)
+    words.speak(language)
+    page.view.resize(width, height)
+    touch(qtbot, seat, page.view.by_hand)
+    touch(qtbot, seat, page.view.hand.voucher)
+    assert_page_is_sound(page.view)
     page.on_hide()
