@@ -282,5 +282,9 @@
         <source>Place</source>
         <translation>Seat</translation>
     </message>
+    <message>
+        <source>Recave demandée à {time}, table {table}</source>
+        <translation>Rebuy asked at {time}, table {table}</translation>
+    </message>
 </context>
 </TS>

@@ -33,9 +33,13 @@ _CONCERNS: Final = frozenset(
     {
         Act.REBUY, Act.DEALERS_BONUS, Act.RE_REGISTER, Act.LATE_REGISTER, Act.CHECK_IN, Act.DRAW,
         Act.START, Act.BALANCE, Act.ELIMINATE, Act.UNDO_ELIMINATION, Act.EXPEL, Act.SET_LEVEL,
-        Act.ADJUST_CLOCK, Act.STOP, Act.FIX_PRIZES, Act.FINISH,
+        Act.ADJUST_CLOCK, Act.STOP, Act.FIX_PRIZES, Act.FINISH, Act.ASK_REBUY,
     }
 )  # fmt: skip
+
+
+_COUNTED: Final = frozenset({Act.ASK_REBUY, Act.REBUY, Act.ELIMINATE})
+"""What changes how many wait for a rebuy."""
 
 
 class RebuysPage(QObject):
@@ -106,15 +110,24 @@ class RebuysPage(QObject):
             self._load()
 
     def _changed(self, change: Change) -> None:
-        if change.act in _CONCERNS:
-            self._load_if_shown()
+        if change.act in _CONCERNS and self._shown:
+            self._load()
+        elif change.act in _COUNTED and self._context.desk.may(Act.REBUY):
+            chosen = self._context.tournament.current
+            read = self._operations.read(self, lambda: self.presenter.load(chosen))
+            read.success(self._count).run()
+
+    def _count(self, read: DeskRead) -> None:
+        """How many wait is told on the rail, whatever page is shown."""
+        self.presenter.read = read
+        self._context.navigator.show_badge(self.key, self.presenter.asked)
 
     def _load(self) -> None:
         chosen = self._context.tournament.current
         self._operations.read(self, lambda: self.presenter.load(chosen)).success(self._loaded).run()
 
     def _loaded(self, read: DeskRead) -> None:
-        self.presenter.read = read
+        self._count(read)
         self._context.tournament.choose(self.presenter.tournament or None)
         if self.presenter.who is None:
             self.presenter.choose("")

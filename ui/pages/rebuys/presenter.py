@@ -30,6 +30,10 @@ _RIGHTS = {
 }
 
 
+def _asked_at(who: OnRoster) -> str:
+    return who.entry.rebuy_asked.isoformat() if who.entry.rebuy_asked else ""
+
+
 class RebuysPresenter:
     """Who is in play, who of them buys, and what he may buy."""
 
@@ -71,12 +75,20 @@ class RebuysPresenter:
 
     @property
     def players(self) -> Sequence[OnRoster]:
-        """Who is in play; those who are out as well where they may come back."""
+        """Who is in play, those whose dealer asks for a rebuy first; those who are out as well where they
+        may come back."""
         roster = self.read.roster
         if roster is None:
             return ()
         back = (PlayerState.OUT,) if roster.tournament.terms.reentry else ()
-        return roster.in_state(PlayerState.IN_PLAY, *back)
+        found = roster.in_state(PlayerState.IN_PLAY, *back)
+        asking = sorted((each for each in found if each.entry.rebuy_asked), key=_asked_at)
+        return (*asking, *(each for each in found if not each.entry.rebuy_asked))
+
+    @property
+    def asked(self) -> int:
+        """How many wait for a rebuy at their seats."""
+        return sum(each.entry.rebuy_asked is not None for each in self.players)
 
     @property
     def who(self) -> OnRoster | None:

@@ -70,6 +70,9 @@ def state_word(who: OnRoster) -> str:
     }
     if who.offered:
         return translate("TournamentDesk", "Place offerte")
+    if who.entry.rebuy_asked is not None:
+        asked = translate("TournamentDesk", "Recave demandée à {time}, table {table}")
+        return asked.format(time=clock_time(who.entry.rebuy_asked), table=who.entry.table)
     return words[who.state]
 
 
@@ -86,4 +89,6 @@ _STATES: dict[PlayerState, tuple[TagKind, Icon | None]] = {
 
 def state_tag(who: OnRoster) -> tuple[TagKind, Icon | None]:
     """How the tag of a player's state looks."""
+    if who.entry.rebuy_asked is not None:
+        return ("warn", Icon.HAND_COINS)
     return ("warn", Icon.BELL) if who.offered else _STATES[who.state]

@@ -12,8 +12,10 @@ from pytestqt.qtbot import QtBot
 from app.domain.poker.receipts import receipt_code
 from app.domain.values import Money
 from app.services.poker.counter_sales import ChipsSale
+from app.services.poker.tables import AskRebuy, ask_rebuy
 from tests.app.services.poker.evening import Evening
 from tests.ui.pages.desk_kit import Hand, evening_seat
+from tests.ui.pages.seated import Gone
 from ui.pages.rebuys.page import RebuysPage
 from ui.theme import Theme
 from ui.words import Language, Words
@@ -148,3 +150,20 @@ def test_every_state_is_whole_in_every_window(
     hand.touch(page.view.primary)
     hand.touch(page.view.players.shown[0])
     assert_page_is_sound(page.view)
+
+
+def test_who_asks_at_the_table_comes_first_and_is_counted_on_the_rail(desk: Desk) -> None:
+    page, evening, hand = desk
+    house, by = evening.counter.house, evening.counter.by
+    last = page.presenter.players[-1].player
+    ask_rebuy(house, by("clara"), AskRebuy(evening.tournament, last))
+    hand.rest()
+    assert page.presenter.players[0].player == last
+    assert "Recave demandée" in page.view.players.shown[0].state_shown
+    gone = page._context.navigator
+    assert isinstance(gone, Gone)
+    assert gone.badges["rebuys"] == 1
+    page.receive(last)
+    hand.rest()
+    hand.touch(page.view.primary)
+    assert gone.badges["rebuys"] == 0
