@@ -63,7 +63,7 @@ class VirtualShelf:
         folder: Path,
         on_scan: ScanListener,
         repeats: RepeatFilter,
-        title: Callable[[], str],
+        label: Callable[[], Label],
     ) -> None:
         self._clock = clock
         self._papers: deque[tuple[Paper, VirtualPaper]] = deque(maxlen=_KEPT_PAPERS)
@@ -71,7 +71,7 @@ class VirtualShelf:
             VIRTUAL_80,
             folder,
             on_paper=self._lay_down,
-            label=lambda: Label(title(), clock.now()),
+            label=label,
             keep=_KEPT_PAPERS,
         )
         for paper in self.printer.kept_papers():
@@ -88,9 +88,10 @@ class VirtualShelf:
 
     def _lay_down(self, paper: Paper) -> None:
         code = paper.codes[0] if paper.codes else None
-        title, at = (paper.label.title, paper.label.at) if paper.label else ("", self._clock.now())
+        label = paper.label or Label("", self._clock.now())
         picture = paper.path.read_bytes() if paper.path else paper.png()
-        self._papers.append((paper, VirtualPaper(paper.number, title, picture, code, at)))
+        shown = VirtualPaper(paper.number, label.title, picture, code, label.at, label.duplicate, paper.whole)
+        self._papers.append((paper, shown))
 
     def _scanned(self, scanned: Scanned) -> None:
         if isinstance(scanned, ScannedCode):
@@ -117,7 +118,7 @@ def demo_parts(
         house = replace(open_demo_house(places, clock, establishment), changes=operations)
         repeats = RepeatFilter()
         shelf = VirtualShelf(
-            clock, places.data / "papers", bridge.on_scan, repeats, lambda: _title_of_paper_in_hand(house)
+            clock, places.data / "papers", bridge.on_scan, repeats, partial(_label_of_paper_in_hand, house)
         )
 
         def listen(news: PrinterStatus | JobChange) -> None:
@@ -153,10 +154,12 @@ def demo_parts(
     return make
 
 
-def _title_of_paper_in_hand(house: House) -> str:
+def _label_of_paper_in_hand(house: House) -> Label:
     """What the paper is that the printer of the demonstration has just brought out."""
     sending = StoreSpool(house).unfinished(STATION.printer)
-    return sending[0].document.title if sending else ""
+    if not sending:
+        return Label("", house.clock.now())
+    return Label(sending[0].document.title, house.clock.now(), sending[0].document.duplicate)
 
 
 def training_parts(places: Places, file: StationFile) -> PartsMaker:

@@ -19,6 +19,7 @@ from app.ports.filing import Filing
 from app.ports.printing import PrinterStatus, Printing
 from ui.context import Demo, PageContext
 from ui.desk import Desk
+from ui.icons import Icon
 from ui.operations import Change, Fault, Operations
 from ui.pages.guide.page import GuidePage
 from ui.pages.login.page import LoginPage
@@ -27,7 +28,7 @@ from ui.pages.registry import LANDING, SCAN_PAGES, PageSpec, pages_for
 from ui.papers_reminder import PapersReminder
 from ui.scan_filter import ScanFilter
 from ui.second.customer_display import CustomerDisplay
-from ui.shell import Page, ShellWindow
+from ui.shell import Page, ShellWindow, WorkPage
 from ui.shell.idle import IdleWatch
 from ui.sounds import Sound, Sounds, system_player
 from ui.strip_words import strip_state
@@ -241,8 +242,11 @@ class StationScreens(QObject):
             learn(scan)
             self.context.sounds.play(Sound.GOOD_SCAN if isinstance(scan, Scan) else Sound.BAD_SCAN)
             return
-        if isinstance(scan, BadScan) or self.parts.desk.operator is None:
-            self.context.sounds.play(Sound.BAD_SCAN)
+        if self.parts.desk.operator is None:
+            self._say_unread(translate("Shell", "Ouvrez d’abord une session, puis scannez."))
+            return
+        if isinstance(scan, BadScan):
+            self._say_unread(translate("Shell", "Code illisible : scannez de nouveau, à plat."))
             return
         page = self._pages.get(self.window.current_key)
         take = getattr(page, "take_scan", None)
@@ -254,7 +258,15 @@ class StationScreens(QObject):
                 self.context.sounds.play(Sound.GOOD_SCAN)
                 self.go(key, scan.code)
                 return
+        words = translate("Shell", "Ce code à {count} chiffres n’est ni un ticket ni un récépissé.")
+        self._say_unread(words.format(count=len(scan.code)))
+
+    def _say_unread(self, words: str) -> None:
+        """A scan that opens nothing: heard, and read where the eyes are (H7)."""
         self.context.sounds.play(Sound.BAD_SCAN)
+        page = self.window.current_widget
+        if isinstance(page, WorkPage):
+            page.say_why(words, Icon.SCAN_BARCODE, "bad")
 
     @Slot(object)
     def _say_error(self, error: Refused | KnownError | Fault) -> None:

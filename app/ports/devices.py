@@ -49,13 +49,18 @@ ScanListener = Callable[[Scan | BadScan], None]
 
 @dataclass(frozen=True, slots=True)
 class VirtualPaper:
-    """A paper that came out of the virtual printer: its picture as PNG, its bar code if it has one."""
+    """A paper that came out of the virtual printer: its picture as PNG, its bar code if it has one.
+
+    `duplicate` is the number of a DUPLICATA, 0 for a first paper; not `whole` is one that was torn off.
+    """
 
     number: int
     title: str
     picture: bytes
     code: str | None
     at: datetime
+    duplicate: int = 0
+    whole: bool = True
 
 
 class VirtualDevices(Protocol):

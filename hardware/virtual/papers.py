@@ -17,10 +17,11 @@ _COMING = ".coming"
 
 @dataclass(frozen=True, slots=True)
 class Label:
-    """What whoever prints knows of a paper, and its bytes don't say."""
+    """What whoever prints knows of a paper, and its bytes don't say; `duplicate` numbers a DUPLICATA."""
 
     title: str
     at: datetime
+    duplicate: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +43,8 @@ class Paper:
         """
         known: dict[str, object] = {"lines": self.lines, "codes": self.codes, "whole": self.whole}
         if self.label is not None:
-            known |= {"title": self.label.title, "at": self.label.at.isoformat()}
+            label = self.label
+            known |= {"title": label.title, "at": label.at.isoformat(), "duplicate": label.duplicate}
         words = PngImagePlugin.PngInfo()
         words.add_itxt(_WORDS, json.dumps(known, ensure_ascii=False))
         written = io.BytesIO()
@@ -85,7 +87,10 @@ class PaperFolder:
             # Out of memory, so that no file stays open until somebody looks at the picture.
             picture = Image.open(io.BytesIO(path.read_bytes()))
             known = json.loads(picture.info[_WORDS])
-            label = Label(known["title"], datetime.fromisoformat(known["at"])) if "at" in known else None
+            label = None
+            if "at" in known:
+                at = datetime.fromisoformat(known["at"])
+                label = Label(known["title"], at, known.get("duplicate", 0))
             lines, codes = tuple(known["lines"]), tuple(known["codes"])
             return Paper(number, picture, lines, codes, known["whole"], path, label)
         except (OSError, ValueError, KeyError):

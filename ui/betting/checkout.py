@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, Protocol
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from app.domain.errors import Code, Refused
 from app.domain.house.cash import Means
@@ -19,6 +19,7 @@ from ui.context import PageContext
 from ui.shell import WorkPage
 from ui.sounds import Sound
 
+_LOOK_AGAIN_MS: Final = 500
 _READY: Final = frozenset({PrinterState.READY, PrinterState.VIRTUAL, PrinterState.PAPER_NEAR_END})
 
 
@@ -56,6 +57,9 @@ class Checkout(QObject):
         self._screen = screen
         view.tender.received.connect(self._received)
         view.tender.means_asked.connect(self._other_means)
+        self._looks = QTimer(self)
+        self._looks.setInterval(_LOOK_AGAIN_MS)
+        self._looks.timeout.connect(self._look_at_printer)
 
     def begin(self) -> None:
         """Ask for the money, or first for a yes to odds that moved."""
@@ -123,6 +127,7 @@ class Checkout(QObject):
             self._context.printing.kick_drawer()
         self._context.sounds.play(Sound.DONE)
         self._show_sold()
+        self._looks.start()
         self._screen.show_sale()
         self._view.setFocus()
 
@@ -133,6 +138,14 @@ class Checkout(QObject):
                 each.printer == printer and each.state in _READY for each in self._context.printing.status()
             )
             self._view.sold.show_done(self._presenter.done, printer_ready=ready)
+
+    @Slot()
+    def _look_at_printer(self) -> None:
+        """A printer that stops in the middle of the ticket is told while the customer still stands there."""
+        if self._presenter.step is Step.SOLD and self._view.isVisible():
+            self._show_sold()
+        else:
+            self._looks.stop()
 
     def _refused(self, refusal: Refused) -> None:
         self._context.sounds.play(Sound.BAD_SCAN)

@@ -17,6 +17,7 @@ from app.services.betting.offers import OfferLine
 from ui.betting.announced import why_not_open
 from ui.betting.entry_bar import EchoLine
 from ui.icons import Icon
+from ui.shell import WorkPage
 from ui.words import translate
 from ui.words_of_errors import said_of_refusal
 
@@ -72,6 +73,15 @@ def say_echo(echo: EchoLine, entered: Entered, *, narrow: bool) -> None:
     else:
         number = f"{line.on_offer.bet.number} : " if line is not None else ""
         echo.say(Icon.TRIANGLE_ALERT, "warn", number + _what(entered, lead))
+
+
+def say_next(page: WorkPage, entered: Entered) -> None:
+    """What to say and do, over the main action; what was said of an earlier line is over."""
+    words = next_words(entered)
+    if words:
+        page.say_why(words)
+    else:
+        page.forget_why()
 
 
 def next_words(entered: Entered) -> str:

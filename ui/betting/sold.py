@@ -51,11 +51,11 @@ class SoldView(QWidget):
     def show_done(self, done: Done, *, printer_ready: bool) -> None:
         sold = done.sold
         cash = done.means is Means.CASH
-        sentence = (
-            translate("Sale", "Le ticket s’imprime. Remettez-le avec la monnaie.")
-            if cash and done.change
-            else translate("Sale", "Le ticket s’imprime. Remettez-le au client.")
-        )
+        sentence = translate("Sale", "Le ticket s’imprime. Remettez-le au client.")
+        if not printer_ready:
+            sentence = translate("Sale", "La vente est faite. Le papier est à confirmer.")
+        elif cash and done.change:
+            sentence = translate("Sale", "Le ticket s’imprime. Remettez-le avec la monnaie.")
         self.band.show_verdict(
             Verdict(translate("Sale", "Ticket vendu"), sentence, Icon.CIRCLE_CHECK, "good")
         )
@@ -67,7 +67,7 @@ class SoldView(QWidget):
         self._printer.setVisible(not printer_ready)
         self._printer.say(
             translate(
-                "Sale", "L’imprimante ne répond pas. La vente est faite, le ticket attend dans Impressions."
+                "Sale", "L’imprimante ne répond pas. Le ticket est dans Impressions : sorti, ou à réimprimer."
             ),
             "warn",
             Icon.PRINTER_X,

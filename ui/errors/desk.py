@@ -141,7 +141,7 @@ DESK: Final[Mapping[Code, Entry]] = {
     Code.CHECK_IN_REQUIRED: Entry(
         what=mark("Errors", "La présence n’est pas confirmée"),
         why=(mark("Errors", "Chacun confirme son inscription et montre sa pièce d’identité au début."),),
-        steps=(mark("Errors", "Faites l’accueil du joueur, page « Accueil »."),),
+        steps=(mark("Errors", "Faites l’accueil du joueur, page « Pointage »."),),
         article="Arrêté, identité",
     ),
     Code.REENTRY_NOT_ALLOWED: Entry(

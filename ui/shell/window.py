@@ -105,6 +105,11 @@ class ShellWindow(QWidget):
         """The key of the open page, or an empty string."""
         return self._current.key if self._current is not None else ""
 
+    @property
+    def current_widget(self) -> QWidget | None:
+        """What is shown under the bars."""
+        return self._stack.currentWidget()
+
     def show_badge(self, key: str, count: int) -> None:
         """How many things wait on a page; 0 shows none."""
         self.rail.show_badge(key, count)

@@ -94,6 +94,11 @@ class WorkPage(QWidget):
         self.why.say(why, icon, tone)
         self._why_ends.start(_WHY_STAYS_MS)
 
+    def forget_why(self) -> None:
+        """What was said for a few seconds is over: something else was done since."""
+        self._why_ends.stop()
+        self._show_why_not()
+
     @Slot()
     def _show_why_not(self) -> None:
         """Why the main action can't be touched, as long as that is so; a sentence that passes goes first."""

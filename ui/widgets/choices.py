@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ui.icons import Icon
-from ui.theme import Token, Weight, column, current_theme, row, sized
+from ui.theme import Token, Weight, column, current_theme, row
 from ui.widgets.buttons import IconButton
 from ui.widgets.painted import Face, PaintedButton, Run, paint_box, paint_line
 from ui.widgets.text import DashedRule, IconText, NameText, Text
@@ -190,12 +190,13 @@ class SlipPick(QWidget):
         self._remove.setVisible(removable)
         self._remove.clicked.connect(self.removed)
         self._remove.set_name(translate("SlipPick", "Retirer ce pronostic"))
-        words = column(gap=1)
+        words = column(gap=0)
         words.addStretch(1)
         words.addWidget(self._caption)
         words.addWidget(self._match)
         words.addStretch(1)
-        line = row(self, gap=0, margins=(0, 4, 0, 4))
+        line = row(self, gap=0, margins=(0, 1, 0, 1))
+        line.addStrut(current_theme().px(54))
         line.addWidget(PickBox(side, self))
         line.addSpacing(current_theme().px(12))
         line.addLayout(words, 1)
@@ -205,7 +206,6 @@ class SlipPick(QWidget):
         if removable:
             # The cross is a whole target; its left part lies over the empty end of the odds.
             line.addSpacing(current_theme().px(36))
-        sized(self, least_height=56)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -171,10 +171,6 @@
         <translation>Change</translation>
     </message>
     <message>
-        <source>L’imprimante ne répond pas. La vente est faite, le ticket attend dans Impressions.</source>
-        <translation>The printer does not answer. The sale is made, the ticket waits under Printing.</translation>
-    </message>
-    <message>
         <source>reçu {amount}</source>
         <translation>received {amount}</translation>
     </message>
@@ -317,6 +313,14 @@
     <message>
         <source>{low} à {high}</source>
         <translation>{low} to {high}</translation>
+    </message>
+    <message>
+        <source>L’imprimante ne répond pas. Le ticket est dans Impressions : sorti, ou à réimprimer.</source>
+        <translation>The printer does not answer. The ticket is on the Printing page: out, or to be printed again.</translation>
+    </message>
+    <message>
+        <source>La vente est faite. Le papier est à confirmer.</source>
+        <translation>The sale is made. The paper is to be confirmed.</translation>
     </message>
 </context>
 <context>

@@ -975,10 +975,6 @@
         <translation>Everybody confirms the entry and shows a document at the start.</translation>
     </message>
     <message>
-        <source>Faites l’accueil du joueur, page « Accueil ».</source>
-        <translation>Check the player in, page “Check-in”.</translation>
-    </message>
-    <message>
         <source>Pas de réinscription</source>
         <translation>No re-entry</translation>
     </message>
@@ -2573,6 +2569,10 @@
     <message>
         <source>Une cote a changé depuis la vente : ce ticket ne s’annule plus.</source>
         <translation>Odds have changed since the sale: this ticket can no longer be cancelled.</translation>
+    </message>
+    <message>
+        <source>Faites l’accueil du joueur, page « Pointage ».</source>
+        <translation>Check the player in, page “Check-in”.</translation>
     </message>
 </context>
 <context>

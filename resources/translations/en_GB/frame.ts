@@ -160,6 +160,18 @@
         <source>Papiers à confirmer : {count}. Sont-ils sortis de l’imprimante ?</source>
         <translation>Papers to confirm: {count}. Did they come out of the printer?</translation>
     </message>
+    <message>
+        <source>Ouvrez d’abord une session, puis scannez.</source>
+        <translation>Log in first, then scan.</translation>
+    </message>
+    <message>
+        <source>Code illisible : scannez de nouveau, à plat.</source>
+        <translation>Code not readable: scan again, held flat.</translation>
+    </message>
+    <message>
+        <source>Ce code à {count} chiffres n’est ni un ticket ni un récépissé.</source>
+        <translation>This code of {count} figures is neither a ticket nor a receipt.</translation>
+    </message>
 </context>
 <context>
     <name>SlipPick</name>

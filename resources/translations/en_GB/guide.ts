@@ -126,10 +126,6 @@ started</translation>
         <translation>By keyboard: 134 1 adds a pick, 134 1 5 sets the stake too.</translation>
     </message>
     <message>
-        <source>Promulguer un résultat</source>
-        <translation>Promulgate a result</translation>
-    </message>
-    <message>
         <source>Les matchs finis, entrez leurs résultats.</source>
         <translation>Once events are over, enter their results.</translation>
     </message>
@@ -196,6 +192,22 @@ started</translation>
     <message>
         <source>Ouvrir</source>
         <translation>Open</translation>
+    </message>
+    <message>
+        <source>{title} · duplicata {number}</source>
+        <translation>{title} · duplicate {number}</translation>
+    </message>
+    <message>
+        <source>{title} · déchiré</source>
+        <translation>{title} · torn</translation>
+    </message>
+    <message>
+        <source>Entrer un résultat</source>
+        <translation>Enter a result</translation>
+    </message>
+    <message>
+        <source>L’horloge est passée 23:00 : le tournoi de 18:45 part en retard, sans mal.</source>
+        <translation>The clock is past 23:00: the tournament of 18:45 starts late, without harm.</translation>
     </message>
 </context>
 </TS>

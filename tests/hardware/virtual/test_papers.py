@@ -10,7 +10,7 @@ from hardware.profiles import VIRTUAL_80
 from hardware.receipts import lay_out
 from hardware.virtual import Label, VirtualPrinter
 
-LABEL = Label("Ticket 000 418 « Éléphant »", datetime(2026, 9, 5, 12, 31, tzinfo=UTC))
+LABEL = Label("Ticket 000 418 « Éléphant »", datetime(2026, 9, 5, 12, 31, tzinfo=UTC), duplicate=2)
 
 
 def printer_in(folder: Path) -> VirtualPrinter:

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from app.ports.devices import Scan
 from app.ports.printing import JobState
 from app.services.papers import recent_jobs
 from app.station import demo_parts
@@ -65,6 +66,8 @@ def test_the_paper_cut_short_is_asked_about_and_the_others_lie_there_again(scree
         assert hands.reads("Papiers à confirmer : 1.")
     hands.press("Lire le ticket 000 001")
     hands.see("En attente")
+    screens._scanned(Scan("1" * 13))
+    assert hands.reads("Ce code à 13 chiffres n’est ni un ticket ni un récépissé.")
     hands.press("Répondre")
     hands.see("Le ticket est-il sorti ?")
     hands.press("Non, faire un duplicata")

@@ -16,7 +16,7 @@ from ui.icons import Icon
 from ui.operations import Change
 from ui.pages.guide.presenter import STEPS, Doer, GuidePresenter, Seen, StepName
 from ui.pages.guide.view import GuideView
-from ui.pages.guide.words import short_who_words, step_words, who_words
+from ui.pages.guide.words import late_words, paper_words, short_who_words, step_words, who_words
 from ui.words import translate
 
 _LOOK_EVERY_MS: Final = 500
@@ -103,7 +103,7 @@ class GuidePage(QObject):
         view.progress.setText(progress.format(number=STEPS.index(present) + 1, all=len(STEPS)))
         finished = translate("Guide", "Tout est essayé. Le guichet n’a plus de secret.")
         view.sentence.setText(finished if presenter.all_done else words.sentence)
-        view.hint.say(words.hint)
+        view.hint.say(late_words() if presenter.starts_late else words.hint)
         self._show_actions()
 
     def _show_actions(self) -> None:
@@ -164,7 +164,7 @@ class GuidePage(QObject):
 
     def _show_papers(self) -> None:
         presenter = self._presenter
-        lines = [(paper.title, f"{local(paper.at):%H:%M}") for paper in presenter.papers]
+        lines = [(paper_words(paper), f"{local(paper.at):%H:%M}") for paper in presenter.papers]
         self.view.show_papers(presenter.papers, lines)
         self._show_paper()
 

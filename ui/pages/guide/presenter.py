@@ -169,5 +169,10 @@ class GuidePresenter:
     def is_evening(self) -> bool:
         return self.desk.house.clock.now() >= self.evening
 
+    @property
+    def starts_late(self) -> bool:
+        """Whether the tournament is to be played after its hour: the clock was moved on for the results."""
+        return self.is_evening and self.present.name in {StepName.SEAT, StepName.PLAY}
+
     def move_to_evening(self) -> None:
         self.demo.clock.move_on(self.evening)

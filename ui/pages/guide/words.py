@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from app.ports.devices import VirtualPaper
 from ui.pages.guide.presenter import StepName
 from ui.words import translate
 
@@ -31,7 +32,7 @@ def step_words(name: StepName) -> StepWords:
             translate("Guide", "Au clavier : 134 1 ajoute un pronostic, 134 1 5 donne aussi la mise."),
         ),
         StepName.RESULTS: StepWords(
-            translate("Guide", "Promulguer un résultat"),
+            translate("Guide", "Entrer un résultat"),
             translate("Guide", "Les matchs finis, entrez leurs résultats."),
             translate("Guide", "Avancez l’horloge à 23:00 : tous les matchs du samedi sont alors finis."),
         ),
@@ -57,6 +58,21 @@ def step_words(name: StepName) -> StepWords:
         ),
     }
     return words[name]
+
+
+def late_words() -> str:
+    """The demonstration's evening is put on early, for the results; the tournament doesn't mind."""
+    return translate("Guide", "L’horloge est passée 23:00 : le tournoi de 18:45 part en retard, sans mal.")
+
+
+def paper_words(paper: VirtualPaper) -> str:
+    """`Ticket 000 418`, `Ticket 000 418 · duplicata 1`, `Ticket 000 418 · déchiré`."""
+    words = paper.title
+    if paper.duplicate:
+        words = translate("Guide", "{title} · duplicata {number}").format(
+            title=paper.title, number=paper.duplicate
+        )
+    return words if paper.whole else translate("Guide", "{title} · déchiré").format(title=words)
 
 
 def who_words(people: Sequence[tuple[str, str]]) -> str:

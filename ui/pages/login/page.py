@@ -57,6 +57,7 @@ class LoginPage(QObject):
     def on_show(self) -> None:
         self.view.pad.take_code()
         self._shown = True
+        self._focus_code()
         self.look_again()
 
     @Slot()
@@ -77,6 +78,12 @@ class LoginPage(QObject):
             self._show_people()
         if self._presenter.chosen != chosen or seen.people != before:
             self._show_chosen()
+            self._focus_code()
+
+    def _focus_code(self) -> None:
+        """Whoever is chosen types at once."""
+        if self._shown and self._presenter.chosen is not None:
+            self.view.pad.setFocus()
 
     def _show_people(self) -> None:
         people = [each.operator for each in self._presenter.people]

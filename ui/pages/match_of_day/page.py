@@ -12,7 +12,7 @@ from app.domain.values import Money
 from ui.betting.age_refusal import AgeRefusal
 from ui.betting.checkout import Checkout
 from ui.betting.concerns import CONCERNS
-from ui.betting.echoes import Echo, Entered, next_words, say_echo
+from ui.betting.echoes import Echo, Entered, say_echo, say_next
 from ui.betting.loaded import Loaded
 from ui.betting.states import Quotation, Step
 from ui.context import PageContext
@@ -154,8 +154,7 @@ class MatchOfDayPage(QObject):
     def _say(self, entered: Entered) -> None:
         """What became of a line or a touch, and what to do where nothing did."""
         say_echo(self.view.bulletin.entry.echo, entered, narrow=self.view.is_narrow)
-        if words := next_words(entered):
-            self.view.say_why(words)
+        say_next(self.view, entered)
 
     def _choose_day(self, day: Weekday) -> None:
         self.presenter.choose_day(day)

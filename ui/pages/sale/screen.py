@@ -7,7 +7,7 @@ from datetime import date, datetime, timedelta
 
 from app.domain.values import business_day
 from ui.betting.customer import customer_sale
-from ui.betting.echoes import Entered, next_words, say_echo
+from ui.betting.echoes import Entered, say_echo, say_next
 from ui.betting.main_action import drawer_closed_words, show_main_action
 from ui.betting.states import Step
 from ui.betting.words import formula_name, sport_word, weekday_word
@@ -179,5 +179,4 @@ class SaleScreen:
     def say_echo(self, entered: Entered) -> None:
         """What became of a line or a touch."""
         say_echo(self._view.bulletin.entry.echo, entered, narrow=self._view.is_narrow)
-        if words := next_words(entered):
-            self._view.say_why(words)
+        say_next(self._view, entered)

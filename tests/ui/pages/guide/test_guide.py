@@ -124,6 +124,17 @@ def test_the_clock_goes_on_to_the_evening_of_the_house(
     assert clock_of_demo.moved_to == [datetime(2026, 9, 5, 21, 0, tzinfo=UTC)]
 
 
+def test_a_tournament_that_starts_late_in_the_demonstration_is_no_cause_for_alarm(
+    page: GuidePage, seat: Seat
+) -> None:
+    seat_step = next(place for place, step in enumerate(STEPS) if step.name is StepName.SEAT)
+    page._choose_step(seat_step)
+    assert "préinscrites" in page.view.hint.text()
+    seat.counter.clock.set(page._presenter.evening)
+    page._choose_step(seat_step)
+    assert "en retard, sans mal" in page.view.hint.text()
+
+
 def test_the_newest_paper_is_in_hand_and_the_scanner_reads_it(
     qtbot: QtBot, page: GuidePage, devices: Devices
 ) -> None:
