@@ -10,6 +10,7 @@ import sys
 import time
 from collections.abc import Mapping
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QObject, QSocketNotifier, QTimer, Slot
@@ -39,6 +40,20 @@ from ui.pages.check.page import CheckPage
 from ui.pages.sale.page import SalePage
 
 
+class Played:
+    """Hears what would be played."""
+
+    def __init__(self) -> None:
+        self.names: list[str] = []
+
+    def play(self, file: Path) -> bool:
+        self.names.append(file.stem)
+        return True
+
+    def close(self) -> None:
+        """Nothing to end."""
+
+
 class Remote(QObject):
     """Does what stdin says at the screens, and tells on stdout what they show."""
 
@@ -46,6 +61,8 @@ class Remote(QObject):
         super().__init__()
         self._screens, self._counter, self._codes = screens, counter, codes
         self._heard: list[str] = []
+        self._played = Played()
+        screens.context.sounds._player = self._played
         screens._scan_filter.scanned.connect(self._hear)
         self._listening = QSocketNotifier(sys.stdin.fileno(), QSocketNotifier.Type.Read, self)
         self._listening.activated.connect(self._told)
@@ -98,6 +115,7 @@ class Remote(QObject):
             "case": str(self._check.presenter.case),
             "focus": type(focus).__name__ if focus else "",
             "heard": self._heard,
+            "sounds": self._played.names,
             "records": self._counter.records(),
             "windows": sum(window.isVisible() for window in QApplication.topLevelWidgets()),
             "codes": self._codes,

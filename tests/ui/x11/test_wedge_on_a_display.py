@@ -52,7 +52,7 @@ class Station:
             text=True,
         )
         try:
-            self.codes: dict[str, str] = self.say("open sale")["codes"]
+            self.codes: dict[str, str] = self.say("open sale", patience=4 * PATIENCE)["codes"]
             window = self.say("state")["window"]
             self.until(lambda: self._focus(window), "the window has the keyboard")
         except BaseException:
@@ -63,12 +63,12 @@ class Station:
         self._xdotool("windowfocus", str(window))
         return bool(self.say("state")["active"])
 
-    def say(self, words: str) -> dict[str, Any]:
+    def say(self, words: str, *, patience: float = PATIENCE) -> dict[str, Any]:
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         self.process.stdin.write(words + "\n")
         self.process.stdin.flush()
-        heard, _, _ = select.select([self.process.stdout], [], [], PATIENCE)
+        heard, _, _ = select.select([self.process.stdout], [], [], patience)
         answer = self.process.stdout.readline() if heard else ""
         assert answer, "the station has gone, or does not answer"
         told: dict[str, Any] = json.loads(answer)
@@ -140,6 +140,7 @@ def test_f43_a_scan_opens_the_ticket_and_leaves_the_stake_as_it_was(station: Sta
     assert after["line"] == "12,50"
     assert after["records"] == before["records"]
     assert after["windows"] == 1
+    assert after["sounds"] == ["good_scan"]
 
 
 def test_a_screen_that_is_busy_for_a_moment_tears_no_scan_apart(station: Station) -> None:
@@ -172,6 +173,7 @@ def test_f45_an_aim_prefix_is_dropped_and_a_letter_is_refused_with_the_field_unt
     after = station.rest()
     assert after["heard"][1:] == ["bad"]
     assert (after["page"], after["line"]) == ("sale", "12,50")
+    assert after["sounds"] == ["good_scan", "bad_scan"]
 
 
 def test_f46_keys_mashed_fast_are_no_scan(station: Station) -> None:
