@@ -99,16 +99,15 @@ def next_words(entered: Entered) -> str:
 
 
 def _what(entered: Entered, lead: str) -> str:
-    """`mises closes depuis 20:45`, `pari suspendu · art. 6.4`."""
+    """`mises closes depuis 20:45.`, `Pari suspendu. Art. 6.4`; the day stands in `next_words`."""
     if entered.stake is not None:
         return lead.format(stake=entered.stake.text())
     if entered.refusal is None:
         return lead
     closed_at = entered.refusal.details.get("closed_at")
     if isinstance(closed_at, datetime):
-        words = translate("Sale", "mises closes depuis le {day} à {time}.")
-        moment = local(closed_at)
-        return words.format(day=f"{moment:%d/%m}", time=f"{moment:%H:%M}")
+        words = translate("Sale", "mises closes depuis {time}.")
+        return words.format(time=f"{local(closed_at):%H:%M}")
     said = said_of_refusal(entered.refusal)
     return f"{said.what}. {said.article}"
 

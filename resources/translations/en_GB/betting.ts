@@ -299,10 +299,6 @@
         <translation>Read the number on the poster again, or look for a team with the magnifying glass.</translation>
     </message>
     <message>
-        <source>mises closes depuis le {day} à {time}.</source>
-        <translation>staking closed on {day} at {time}.</translation>
-    </message>
-    <message>
         <source>{stake} n’est pas une mise de base.</source>
         <translation>{stake} is not a base stake.</translation>
     </message>
@@ -321,6 +317,10 @@
     <message>
         <source>La vente est faite. Le papier est à confirmer.</source>
         <translation>The sale is made. The paper is to be confirmed.</translation>
+    </message>
+    <message>
+        <source>mises closes depuis {time}.</source>
+        <translation>staking closed since {time}.</translation>
     </message>
 </context>
 <context>
