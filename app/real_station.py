@@ -15,7 +15,7 @@ from app.config import Places, StationFile
 from app.device_setup import VIRTUAL, StationSetup
 from app.domain.errors import KnownError
 from app.ports.copies import Copies
-from app.ports.devices import BadScan, Scan, ScanListener
+from app.ports.devices import BadScan, Scan
 from app.ports.printing import PrinterStatus
 from app.services.backup import run_due_backup
 from app.services.house import House
@@ -160,7 +160,7 @@ class Devices:
 
         spooler = Spooler((printer_of(places, file),), StoreSpool(house), house.clock, listen)
         spooler.start()
-        scanner = _scanner(file.devices.scanner, bridge.on_scan, repeats) if file.devices.scanner else None
+        scanner = _scanner(file.devices.scanner, bridge, repeats) if file.devices.scanner else None
         copies = copies_of(places, Keyring.open(key_file(places)))
         copying = CopySchedule(house, copies, places.copies_folder, report)
         copying.start()
@@ -174,12 +174,13 @@ class Devices:
         self.house.store.close()
 
 
-def _scanner(port: str, on_scan: ScanListener, repeats: RepeatFilter) -> SerialScanner:
+def _scanner(port: str, bridge: StationBridge, repeats: RepeatFilter) -> SerialScanner:
     def scanned(code: Scanned) -> None:
-        on_scan(Scan(code.digits) if isinstance(code, ScannedCode) else BadScan(code.reason))
+        bridge.on_scan(Scan(code.digits) if isinstance(code, ScannedCode) else BadScan(code.reason))
 
     def say(state: ScannerState) -> None:
         _log.info("scanner %s: %s", port, state)
+        bridge.on_scanner(there=state is ScannerState.CONNECTED)
 
     scanner = SerialScanner(port, scanned, on_state=say, repeats=repeats)
     scanner.start()

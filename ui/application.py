@@ -62,6 +62,7 @@ class StationBridge(QObject):
 
     scanned = Signal(object)
     printer_changed = Signal(object)
+    scanner_there = True
 
     def on_scan(self, scan: Scan | BadScan) -> None:
         self.scanned.emit(scan)
@@ -70,6 +71,11 @@ class StationBridge(QObject):
         self.printer_changed.emit(status)
 
     def on_job(self) -> None:
+        self.printer_changed.emit(None)
+
+    def on_scanner(self, *, there: bool) -> None:
+        """The one on a serial port was plugged in, or pulled out."""
+        self.scanner_there = there
         self.printer_changed.emit(None)
 
 
@@ -85,7 +91,7 @@ class StationScreens(QObject):
 
     def __init__(self, parts: StationParts, operations: Operations, bridge: StationBridge) -> None:
         super().__init__()
-        self.parts = parts
+        self.parts, self._bridge = parts, bridge
         self.operations = operations
         self.window = ShellWindow()
         self.words = Words(QCoreApplication.instance() or QCoreApplication([]))
@@ -110,8 +116,7 @@ class StationScreens(QObject):
         self._say_demo()
         self.customer = CustomerDisplay(self.context.customer, parts.desk)
         self.customer.shown_changed.connect(self._second_screen_changed)
-        if parts.desk.establishment.betting:
-            self.customer.start()
+        self.customer.start()
         self.lock()
 
     def _add_pages(self) -> None:
@@ -306,6 +311,7 @@ class StationScreens(QObject):
                 drawer_open=bool(self._drawer_open),
                 printers=self.parts.printing.status(),
                 virtual_scanner=self.parts.demo is not None,
+                scanner_there=self._bridge.scanner_there,
             )
         )
 

@@ -16,7 +16,12 @@ from ui.words import translate
 
 
 def strip_state(
-    desk: Desk, *, drawer_open: bool, printers: Sequence[PrinterStatus], virtual_scanner: bool
+    desk: Desk,
+    *,
+    drawer_open: bool,
+    printers: Sequence[PrinterStatus],
+    virtual_scanner: bool,
+    scanner_there: bool = True,
 ) -> StripState:
     """The whole strip now."""
     now = local(desk.house.clock.now())
@@ -36,7 +41,7 @@ def strip_state(
         devices=(
             _drawer(is_open=drawer_open),
             *map(_printer, printers[:1]),
-            _scanner(virtual=virtual_scanner),
+            _scanner(virtual=virtual_scanner, there=scanner_there),
         ),
         date=QLocale().toString(day, "ddd d MMM yyyy"),
         short_date=QLocale().toString(day, "ddd d MMM"),
@@ -56,9 +61,12 @@ def _drawer(*, is_open: bool) -> DeviceState:
     return DeviceState("drawer", Icon.WALLET, translate("Strip", "Caisse"), word, tone)
 
 
-def _scanner(*, virtual: bool) -> DeviceState:
+def _scanner(*, virtual: bool, there: bool) -> DeviceState:
     word = translate("Strip", "Virtuel") if virtual else translate("Strip", "Prêt")
-    return DeviceState("scanner", Icon.SCAN_BARCODE, translate("Strip", "Lecteur"), word, DeviceTone.GOOD)
+    tone = DeviceTone.GOOD
+    if not there:
+        word, tone = translate("Strip", "Débranché"), DeviceTone.WARN
+    return DeviceState("scanner", Icon.SCAN_BARCODE, translate("Strip", "Lecteur"), word, tone)
 
 
 def _printer(status: PrinterStatus) -> DeviceState:

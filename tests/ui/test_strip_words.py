@@ -83,6 +83,16 @@ def test_a_printer_that_prints_for_another_station_is_busy_here_and_named(
     assert "Guichet 1" in printer_words(busy)[0]
 
 
+def test_a_scanner_that_was_pulled_out_is_said_to_be_so(seat: Seat) -> None:
+    words = []
+    for there in (True, False):
+        state = strip_state(
+            seat.context.desk, drawer_open=True, printers=[], virtual_scanner=False, scanner_there=there
+        )
+        words += [(each.word, each.tone) for each in state.devices if each.key == "scanner"]
+    assert words == [("Prêt", DeviceTone.GOOD), ("Débranché", DeviceTone.WARN)]
+
+
 class Counter:
     """A page with nothing on it."""
 

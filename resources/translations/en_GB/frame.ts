@@ -269,6 +269,10 @@
         <source>Impr.</source>
         <translation>Printer</translation>
     </message>
+    <message>
+        <source>Débranché</source>
+        <translation>Unplugged</translation>
+    </message>
 </context>
 <context>
     <name>Trouble</name>
