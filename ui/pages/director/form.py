@@ -91,6 +91,23 @@ _BESIDE: Final[Mapping[Code, Item]] = {
     Code.REENTRY_TERMS_DIFFER: Item.BUY_IN,
 }
 """The field that a broken rule of P1 stands beside."""
+_SPEAKS_OF: Final[Mapping[Code, frozenset[Item]]] = {
+    Code.DEALERS_BONUS_WITH_REBUY: frozenset({Item.BONUS_PRICE}),
+    Code.DEALERS_BONUS_TOO_HIGH: frozenset({Item.BONUS_PRICE, Item.BUY_IN}),
+    Code.DEALERS_BONUS_CHIPS: frozenset({Item.BONUS_PRICE, Item.BONUS_CHIPS, Item.CHIPS}),
+    Code.CONTRIBUTION_TOO_HIGH: frozenset({Item.CASH, Item.KIND}),
+    Code.SINGLE_TABLE_TOO_BIG: frozenset({Item.SEATS}),
+    Code.REBUY_AFTER_FIRST_PART: frozenset({Item.REBUY_PRICE, Item.REBUY_UNTIL, Item.FIRST_PART}),
+    Code.REENTRY_TERMS_DIFFER: frozenset({Item.BUY_IN, Item.FEE, Item.CHIPS}),
+}
+"""The fields without which a rule can't be looked at."""
+_RESTS_ON: Final[Mapping[Item, frozenset[Item]]] = {
+    Item.REBUY_CHIPS: frozenset({Item.CHIPS, Item.REBUY_PRICE}),
+    Item.SESSIONS: frozenset({Item.DAY, Item.TIME}),
+}
+"""The fields without which a figure can't be called too small, or a session out of order."""
+_MEANT: Final[Mapping[Item, str]] = {Item.DAY: "01/01/2030", Item.TIME: "20:00"}
+"""What stands in for a start that means nothing yet; nothing stands in for the others."""
 _OF_FIELDS: Final[Mapping[str, tuple[Item, Fault]]] = {
     "name": (Item.NAME, Fault.EMPTY),
     "buy_in": (Item.BUY_IN, Fault.TOO_SMALL),
@@ -200,18 +217,23 @@ def levels_of(form: TermsForm) -> tuple[Level, ...]:
 
 
 def faults_of(form: TermsForm) -> Faults:
-    """Everything that is wrong with the form at once, by the field that it stands beside."""
+    """Everything that is wrong with the form at once, by the field that it stands beside.
+
+    A rule is looked at as soon as the fields that it speaks of mean something.
+    """
     found: dict[Item, list[Fault | Code]] = {}
     for item in Item:
         fault = _fault(form, item)
         if fault is not None:
             found[item] = [fault]
-    if not found:
-        terms = terms_of(form)
-        for field in impossible_fields(terms):
-            item, why = _OF_FIELDS[field]
+    unclear = frozenset(found)
+    terms = terms_of(replace(form, texts={**form.texts, **{item: _MEANT.get(item, "") for item in unclear}}))
+    for field in impossible_fields(terms):
+        item, why = _OF_FIELDS[field]
+        if unclear.isdisjoint({item} | _RESTS_ON.get(item, frozenset())):
             found.setdefault(item, []).append(why)
-        for code in broken_rules(terms):
+    for code in broken_rules(terms):
+        if unclear.isdisjoint(_SPEAKS_OF[code]):
             found.setdefault(_BESIDE[code], []).append(code)
     return {item: tuple(found[item]) for item in Item if item in found}
 

@@ -102,6 +102,24 @@ def test_every_broken_rule_stands_beside_its_field() -> None:
     }
 
 
+def test_rules_are_named_together_with_what_is_missing() -> None:
+    form = filled(name="", day="demain", bonus_price="30", cash="300000", chips="")
+    assert faults_of(form) == {
+        Item.NAME: (Fault.EMPTY,),
+        Item.DAY: (Fault.NO_DAY,),
+        Item.CHIPS: (Fault.EMPTY,),
+        Item.BONUS_PRICE: (Code.DEALERS_BONUS_TOO_HIGH,),
+        Item.CASH: (Code.CONTRIBUTION_TOO_HIGH,),
+    }
+
+
+def test_what_rests_on_a_missing_field_is_not_called_wrong() -> None:
+    form = replace(
+        filled(day="", chips="", rebuy_price="50", sessions="11/10/2026 15:00"), format=Format.REBUY
+    )
+    assert faults_of(form) == {Item.DAY: (Fault.EMPTY,), Item.CHIPS: (Fault.EMPTY,)}
+
+
 def test_a_single_table_seats_nine_at_omaha() -> None:
     form = replace(filled(seats="10", capacity="10"), format=Format.SINGLE_TABLE, game=Game.OMAHA)
     assert faults_of(form) == {Item.SEATS: (Code.SINGLE_TABLE_TOO_BIG,)}
