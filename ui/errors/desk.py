@@ -11,7 +11,7 @@ from ui.errors.said import Entry, mark
 MINOR_AT_A_TOURNAMENT: Final = Entry(
     what=mark("Errors", "Moins de 18 ans"),
     why=(
-        mark("Errors", "Né(e) le {born} : mineur(e) ce jour-là."),
+        mark("Errors", "Né(e) le {born} : pas encore 18 ans aujourd’hui."),
         mark("Errors", "Une personne mineure ne participe pas et ne gagne pas."),
     ),
     steps=(

@@ -2574,6 +2574,10 @@
         <source>Faites l’accueil du joueur, page « Pointage ».</source>
         <translation>Check the player in, page “Check-in”.</translation>
     </message>
+    <message>
+        <source>Né(e) le {born} : pas encore 18 ans aujourd’hui.</source>
+        <translation>Born on {born}: not yet 18 today.</translation>
+    </message>
 </context>
 <context>
     <name>Refusal</name>

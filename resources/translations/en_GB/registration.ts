@@ -368,10 +368,6 @@
         <translation>starts at {time}</translation>
     </message>
     <message>
-        <source>Tardive, n° {rank} : placé tout de suite</source>
-        <translation>Late, no. {rank}: seated at once</translation>
-    </message>
-    <message>
         <source>Imprimé, à signer</source>
         <translation>Printed, to be signed</translation>
     </message>
@@ -390,6 +386,10 @@
     <message>
         <source>Lisez la pièce ou tapez le bulletin.</source>
         <translation>Scan the document or type the form.</translation>
+    </message>
+    <message>
+        <source>Tardive, n° {rank}</source>
+        <translation>Late, no. {rank}</translation>
     </message>
 </context>
 </TS>

@@ -13,7 +13,13 @@ from ui.pages.registration.done import facts_of, steps_of, verdict_of
 from ui.pages.registration.presenter import RegistrationPresenter, Step
 from ui.pages.registration.view import RegistrationView
 from ui.pages.tournament_desk.customer import tournament_sale
-from ui.pages.tournament_desk.phrases import chips, clock_time, short_date, tournament_line
+from ui.pages.tournament_desk.phrases import (
+    chips,
+    clock_time,
+    game_word,
+    short_date,
+    tournament_line,
+)
 from ui.words import translate
 
 
@@ -62,7 +68,7 @@ class RegistrationScreen:
             begins = translate("Registration", "début à {time}")
             said.append(begins.format(time=clock_time(state.terms.starts_at)))
         if not self.view.is_narrow:
-            said.insert(0, tournament_line(state))
+            said.insert(0, game_word(state.terms.game) if state.started else tournament_line(state))
         return " · ".join(said)
 
     def _show_head_buttons(self) -> None:
@@ -78,7 +84,7 @@ class RegistrationScreen:
         rank = state.first_entries + 1 if state else 1
         number = translate("Registration", "Inscription n° {rank}")
         if state is not None and state.started:
-            number = translate("Registration", "Tardive, n° {rank} : placé tout de suite")
+            number = translate("Registration", "Tardive, n° {rank}")
         self.view.due.say(translate("Registration", "À payer"), number.format(rank=rank))
         self.view.payment.show_due(self.parts())
 

@@ -144,6 +144,20 @@ def test_how_many_are_in_is_never_cut(desk: Desk) -> None:
     assert second.text() == "0 inscrit sur 10 · début à 18:45"
 
 
+def test_a_late_entry_says_until_when_there_are_some(desk: Desk) -> None:
+    page, evening, hand = desk
+    evening.come("Zeller", "Yung")
+    evening.start()
+    page.on_show()
+    hand.rest()
+    _, second = page.view.head.findChildren(NameText)
+    last = evening.state.terms.late_levels
+    assert second.text() == f"Texas hold’em · 2 inscrits sur 10 · tardives jusqu’à la fin du niveau {last}"
+    page.view.resize(936, 712)
+    hand.rest()
+    assert second.text().startswith("2 inscrits sur 10 · ")
+
+
 def test_the_verifications_follow_what_is_typed(desk: Desk, qtbot: QtBot) -> None:
     page, _, hand = desk
     fill(page, form_of(newcomer("Martin")))
