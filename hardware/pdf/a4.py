@@ -214,7 +214,14 @@ def _(block: Table) -> list[Flowable]:
         [_text(name, Emphasis.BOLD, _side(block, place)) for place, name in enumerate(block.names)],
         *([_text(cell, side=_side(block, place)) for place, cell in enumerate(row)] for row in block.rows),
     ]
-    style = [*_TIGHT, ("LINEBELOW", (0, 0), (-1, -1), 0.25, black), ("RIGHTPADDING", (0, 0), (-1, -1), 4)]
+    # Words that follow a figure stand clear of it: `3` and `300 / 600` are no `3 300 / 600`.
+    clear = [
+        ("LEFTPADDING", (place, 0), (place, -1), 4 * mm)
+        for place in range(1, len(block.names))
+        if place - 1 in block.figures and place not in block.figures
+    ]
+    lines = [("LINEBELOW", (0, 0), (-1, -1), 0.25, black), ("RIGHTPADDING", (0, 0), (-1, -1), 4)]
+    style = [*_TIGHT, *lines, *clear]
     widths = [_WIDTH * width / whole for width in block.widths]
     return [Grid(cells, colWidths=widths, style=style, repeatRows=1), Spacer(1, 3 * mm)]
 

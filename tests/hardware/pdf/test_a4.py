@@ -7,7 +7,7 @@ from io import BytesIO
 import pytest
 from pypdf import PdfReader
 
-from app.documents import Columns, Document, Line
+from app.documents import Columns, Document, Line, Table
 from hardware.pdf import lay_out
 
 
@@ -55,3 +55,17 @@ def test_a_duplicate_and_a_training_paper_say_so(z_report: Document) -> None:
     assert "DUPLICATA 1" in text
     assert "06/09/2026 à 10:05:00" in text
     assert text.count("FORMATION") == 2
+
+
+def test_words_that_follow_a_figure_stand_clear_of_it(z_report: Document) -> None:
+    """Level 3 at 300 / 600 is never read as 3 300 / 600."""
+    table = Table(("Niveau", "Blindes"), (("3", "300 / 600"),), (1, 3), figures=(0,))
+    at: dict[str, float] = {}
+
+    def seen(text: str, within: list[float], line: list[float], *_: object) -> None:
+        at.setdefault(text.strip(), within[4] + line[4])
+
+    data = lay_out(replace(z_report, blocks=(table,)))
+    PdfReader(BytesIO(data)).pages[0].extract_text(visitor_text=seen)
+    figure = 8  # points that one figure of the page is at most wide
+    assert at["300 / 600"] - at["3"] - figure >= 10
