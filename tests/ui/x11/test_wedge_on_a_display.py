@@ -20,6 +20,9 @@ from typing import Any
 
 import pytest
 
+from tests.hardware.scanners.test_codes import CARD
+from tests.hardware.scanners.test_wedge import us_keys
+
 ROOT = Path(__file__).parents[3]
 TOOLS = ("Xvfb", "xdotool", "setxkbmap")
 RETURN, KEYPAD_TAB, LEFT_SHIFT, RIGHT_BRACKET, LETTER_C = 36, 23, 50, 35, 54
@@ -30,6 +33,11 @@ pytestmark = [
     pytest.mark.slow,
     pytest.mark.skipif(not all(map(shutil.which, TOOLS)), reason=f"needs {', '.join(TOOLS)}"),
 ]
+
+
+def zone_key(letter: str) -> str:
+    """What a reader set to US presses of a document's zone: figures bare, capitals with shift."""
+    return key_of(letter) if letter.isdigit() else f"{LEFT_SHIFT}+{us_keys(letter)[0]}"
 
 
 def key_of(digit: str) -> str:
@@ -174,6 +182,11 @@ def test_f45_an_aim_prefix_is_dropped_and_a_letter_is_refused_with_the_field_unt
     assert after["heard"][1:] == ["bad"]
     assert (after["page"], after["line"]) == ("sale", "12,50")
     assert after["sounds"] == ["good_scan", "bad_scan"]
+    for line in CARD:
+        station.press(*map(zone_key, line), str(RETURN), milliseconds=5)
+    after = station.rest()
+    assert after["heard"][2:] == ["".join(CARD)], "an identity card, by a reader set to US"
+    assert (after["page"], after["line"]) == ("sale", "12,50")
 
 
 def test_f46_keys_mashed_fast_are_no_scan(station: Station) -> None:
