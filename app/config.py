@@ -53,6 +53,8 @@ class Settings:
     """Hours between two copies of the store; 0 for none but those at will (HOUSE H5)."""
     backups_kept: int = 60
     """How many copies are kept before the oldest goes."""
+    papers_days: int = 90
+    """Days that a printed paper may still be printed again; then it is let go of, with the names on it."""
     personal_data_years: int = 5
     """Years that winners' and players' data is kept before it is let go (HOUSE H9)."""
     idle_lock_minutes: int = 10

@@ -143,7 +143,7 @@ class SqlUnit:
 
     @cached_property
     def privacy(self) -> SqlPrivacy:
-        return SqlPrivacy(self._connection)
+        return SqlPrivacy(self._connection, self._rows)
 
     @cached_property
     def papers(self) -> SqlPapers:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterator, Sequence
 from datetime import datetime
 from typing import Protocol
+
+from app.domain.poker.persons import Person
 
 
 class Privacy(Protocol):
@@ -13,6 +15,15 @@ class Privacy(Protocol):
 
     def winner_taken_at(self, play: str) -> datetime | None:
         """When a winner's data was taken down, None where none is kept."""
+
+    def people(self) -> Iterator[tuple[str, Person]]:
+        """Everybody known as a player, by identifier."""
+
+    def winners(self) -> Iterator[tuple[str, str]]:
+        """Every ticket whose winner is known, with what is kept of him."""
+
+    def correct_winner(self, play: str, salt: str, data: str, at: datetime) -> None:
+        """Keep other data of a winner under a new commitment; its time still runs from the payment."""
 
     def tournaments_of(self, person: str) -> Sequence[str]:
         """Tournaments in whose facts the person is named."""
@@ -29,3 +40,6 @@ class Privacy(Protocol):
 
     def erase_papers(self, before: datetime) -> int:
         """Let go of print jobs from before an instant: papers name people."""
+
+    def erase_papers_naming(self, reference: str, words: Collection[str]) -> int:
+        """Let go of print jobs about `reference`, or on which each of `words` stands; how many."""

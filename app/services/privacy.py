@@ -6,7 +6,10 @@ import json
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 
-from app.codec import plain
+from app.codec import canonical, plain
+from app.documents import Document
+from app.documents.privacy import personal_data
+from app.domain.betting.payment import Sharer, Winner
 from app.domain.betting.settlement import WITH_IDENTITY
 from app.domain.errors import Code, Refused
 from app.domain.house.keeping import PrivacyAct, PrivacyKind
@@ -15,6 +18,7 @@ from app.domain.poker.persons import Person
 from app.domain.values.days import local
 from app.ports.store import Unit
 from app.services.act import Work, act
+from app.services.betting.winners import Kept, kept
 from app.services.house import House, Origin
 
 
@@ -46,6 +50,15 @@ class Correct:
 
 
 @dataclass(frozen=True, slots=True)
+class CorrectWinner:
+    """Who was paid for a ticket, put right; what was paid and by which rule stays."""
+
+    play: str
+    right: Kept
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
 class PrivacyDone:
     """`kept_until`: the day until which a rule has the data kept all the same, None where it is gone."""
 
@@ -55,10 +68,11 @@ class PrivacyDone:
 
 @dataclass(frozen=True, slots=True)
 class Exported:
-    """Everything that the house knows of somebody, as JSON for himself."""
+    """Everything that the house knows of somebody: as JSON, and as a page in words for himself."""
 
     subject: str
     text: str
+    page: Document
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +94,8 @@ def export_person(house: House, origin: Origin, command: Asked) -> Exported:
     """
     done = _record_export(house, origin, command)
     with house.store.read() as unit:
-        return Exported(done.subject, _everything(unit, command.data))
+        page = _page(unit, command.data, station=origin.station, at=house.clock.now())
+        return Exported(done.subject, _everything(unit, command.data), page)
 
 
 @act(Act.EXPORT_PERSON)
@@ -102,6 +117,19 @@ def correct_person(work: Work, command: Correct) -> PrivacyDone:
     return _record(work, PrivacyKind.CORRECTED, data.subject, command.reason)
 
 
+@act(Act.CORRECT_PERSON)
+def correct_winner(work: Work, command: CorrectWinner) -> PrivacyDone:
+    """Put a winner's data right, under a new commitment; its five years still run from the payment.
+
+    Raises Refused(unknown, reason_required).
+    """
+    data = PersonalData(play=command.play)
+    _require(work.unit, data, command.reason)
+    salt = work.house.randomness.bytes(16).hex()
+    work.unit.privacy.correct_winner(command.play, salt, canonical(command.right), work.now)
+    return _record(work, PrivacyKind.CORRECTED, data.subject, command.reason)
+
+
 @act(Act.OPPOSE_PERSON)
 def oppose_person(work: Work, command: Asked) -> PrivacyDone:
     """Let go of somebody's data at his word, or say until when a rule has it kept (art. 11.3, 11.4).
@@ -111,10 +139,7 @@ def oppose_person(work: Work, command: Asked) -> PrivacyDone:
     _require(work.unit, command.data, command.reason)
     kept_until = _kept_until(work, command.data)
     if kept_until is None:
-        if command.data.person:
-            work.unit.privacy.erase_person(command.data.person)
-        else:
-            work.unit.privacy.erase_winner(command.data.play or "")
+        _erase(work.unit, command.data)
         _record(work, PrivacyKind.ERASED, command.data.subject, command.reason)
     _record(work, PrivacyKind.OPPOSED, command.data.subject, command.reason)
     return PrivacyDone(command.data.subject, kept_until)
@@ -127,13 +152,36 @@ def erase_expired(work: Work, _command: EraseExpired) -> Erased:
 
 
 def erase_due(work: Work) -> Erased:
-    """Let go of what was kept long enough, salt and all: the journal's commitments then say nothing."""
+    """Let go of what was kept long enough, salt and all: the journal's commitments then say nothing.
+
+    Printed papers name people as well; they are let go of once nobody prints them again.
+    """
     before = _years_before(work.now, work.house.settings.personal_data_years)
+    papers_before = work.now - timedelta(days=work.house.settings.papers_days)
     privacy = work.unit.privacy
     winners, persons = privacy.erase_winners(before), privacy.erase_persons(before)
     for subject in (*(f"winner {play}" for play in winners), *(f"person {person}" for person in persons)):
         _add(work, PrivacyKind.ERASED, subject, "retention")
-    return Erased(len(winners), len(persons), privacy.erase_papers(before))
+    return Erased(len(winners), len(persons), privacy.erase_papers(papers_before))
+
+
+def _erase(unit: Unit, data: PersonalData) -> None:
+    """What is kept of somebody, and every print job that names him."""
+    if data.person:
+        known = unit.persons.person(data.person)
+        names = (known.surname, known.given_names) if known else ()
+        unit.privacy.erase_papers_naming(data.subject, names)
+        unit.privacy.erase_person(data.person)
+        return
+    play = data.play or ""
+    held = unit.privacy.winner(play)
+    for winner in kept(held) if held else ():
+        unit.privacy.erase_papers_naming(play, _names(winner))
+    unit.privacy.erase_winner(play)
+
+
+def _names(winner: Winner | Sharer) -> list[str]:
+    return winner.name.split() if isinstance(winner, Sharer) else [winner.surname, winner.given_names]
 
 
 def _require(unit: Unit, data: PersonalData, reason: str) -> None:
@@ -172,6 +220,63 @@ def _everything(unit: Unit, data: PersonalData) -> str:
         known["winner"] = json.loads(unit.privacy.winner(data.play or "") or "null")
     known["acts"] = [plain(each) for each in unit.keeping.privacy_acts() if each.subject == data.subject]
     return json.dumps(known, ensure_ascii=False, indent=1)
+
+
+_DONE = {
+    PrivacyKind.EXPORTED: "remises à la personne",
+    PrivacyKind.CORRECTED: "rectifiées",
+    PrivacyKind.OPPOSED: "opposition",
+    PrivacyKind.ERASED: "effacées",
+}
+
+
+def _page(unit: Unit, data: PersonalData, *, station: str, at: datetime) -> Document:
+    facts: list[tuple[str, str]] = []
+    person = unit.persons.person(data.person) if data.person else None
+    if person is not None:
+        facts = _person_facts(person)
+        facts += [("Tournoi", name) for name in unit.privacy.tournaments_of(data.person or "")]
+    held = unit.privacy.winner(data.play) if data.play else None
+    for winner in kept(held) if held else ():
+        facts += winner_facts(winner)
+    acts = [
+        (each.at, _DONE[each.kind]) for each in unit.keeping.privacy_acts() if each.subject == data.subject
+    ]
+    number = data.person or f"ticket {data.play}"
+    return personal_data(number, facts, acts, station=station, at=at)
+
+
+def _person_facts(person: Person) -> list[tuple[str, str]]:
+    document = person.document
+    facts = (
+        ("Nom", person.surname),
+        ("Prénoms", person.given_names),
+        ("Nom de naissance", person.birth_name),
+        ("Né(e) le", f"{person.born:%d/%m/%Y}" if person.born else ""),
+        ("À", person.birth_place),
+        ("Nationalité", person.nationality),
+        ("Adresse", person.address),
+        ("Pièce", f"{document.kind} {document.number}" if document else ""),
+    )
+    return [fact for fact in facts if fact[1]]
+
+
+def winner_facts(winner: Winner | Sharer) -> list[tuple[str, str]]:
+    """What is kept of a winner, in words; what is empty is left out."""
+    if isinstance(winner, Sharer):
+        named = [("Nom", winner.name), ("Part", winner.share.text())]
+        reached = []
+    else:
+        named = [("Nom", f"{winner.surname} {winner.given_names}".strip())]
+        reached = [("Compte", winner.iban), ("Téléphone", winner.phone)]
+    facts = [
+        *named,
+        ("Né(e) le", f"{winner.born:%d/%m/%Y}" if winner.born else ""),
+        ("Adresse", winner.address),
+        ("Pièce", winner.document),
+        *reached,
+    ]
+    return [fact for fact in facts if fact[1]]
 
 
 def _record(work: Work, kind: PrivacyKind, subject: str, reason: str) -> PrivacyDone:

@@ -24,9 +24,11 @@ from ui.pages.offer.page import OfferPage
 from ui.pages.people.page import PeoplePage
 from ui.pages.posters.page import PostersPage
 from ui.pages.prints.page import PrintsPage
+from ui.pages.privacy.page import PrivacyPage
 from ui.pages.prizes.page import PrizesPage
 from ui.pages.prizes_desk.page import PrizesDeskPage
 from ui.pages.rebuys.page import RebuysPage
+from ui.pages.registers.page import RegistersPage
 from ui.pages.registration.page import RegistrationPage
 from ui.pages.reports.page import ReportsPage
 from ui.pages.results.corrections.page import CorrectionsPage
@@ -85,6 +87,8 @@ PAGES: tuple[PageSpec, ...] = (
     PageSpec("prints", PrintsPage, (Act.REPRINT, Act.SETTLE_PRINT)),
     PageSpec("closing", ClosingPage, (Act.CLOSE_DAY,)),
     PageSpec("inspector", InspectorPage, (Act.READ_REGISTER,)),
+    PageSpec("registers", RegistersPage, (Act.READ_REGISTER,), betting=True),
+    PageSpec("privacy", PrivacyPage, (Act.EXPORT_PERSON, Act.ERASE_EXPIRED)),
     PageSpec("people", PeoplePage, (Act.ENGAGE_OPERATOR,)),
     PageSpec("devices", DevicesPage, (Act.SET_UP_DEVICES,), devices=True),
 )

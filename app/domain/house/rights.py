@@ -53,6 +53,9 @@ class Act(StrEnum):
     CORRECT_PERSON = "correct_person"
     OPPOSE_PERSON = "oppose_person"
     ERASE_EXPIRED = "erase_expired"
+    PRINT_NOTICE = "print_notice"
+    SWITCH_RULES = "switch_rules"
+    EXPORT_REGISTER = "export_register"
     # papers
     REPRINT = "reprint"
     SETTLE_PRINT = "settle_print"
@@ -187,8 +190,12 @@ def _table() -> Mapping[Act, frozenset[Role]]:
         frozenset(_CASHIER | {Role.AUDITOR}): (Act.CHECK_TICKET,),
         frozenset(_CASHIER | _FLOOR | _TRADER): (Act.REPRINT, Act.SETTLE_PRINT),
         frozenset(_CASHIER | _TRADER | _COMMITTEE): (Act.PRINT_POSTER,),
-        frozenset(_COMMITTEE | {Role.AUDITOR}): (Act.READ_REGISTER, Act.EXPORT_JOURNAL),
-        frozenset(_CASHIER | _COMMITTEE): (Act.ISSUE_CHEQUE, Act.RECEIVE_CLAIM, Act.EXPORT_REPORT),
+        frozenset(_COMMITTEE | {Role.AUDITOR}): (
+            Act.READ_REGISTER, Act.EXPORT_JOURNAL, Act.EXPORT_REGISTER,
+        ),
+        frozenset(_CASHIER | _COMMITTEE): (
+            Act.ISSUE_CHEQUE, Act.RECEIVE_CLAIM, Act.EXPORT_REPORT, Act.PRINT_NOTICE,
+        ),
         frozenset(_CASHIER | _FLOOR): (
             Act.REBUY, Act.DEALERS_BONUS, Act.PRINT_TOURNAMENT, Act.EXPORT_TOURNAMENT,
         ),
@@ -204,7 +211,7 @@ def _table() -> Mapping[Act, frozenset[Role]]:
             Act.DECIDE_REFERRAL, Act.ANSWER_CLAIM,
             Act.IMPORT_LIST, Act.FILE_STAFF,
             Act.BAN, Act.LIMIT_ACCESS, Act.EMPLOY, Act.RESTORE, Act.ARCHIVE,
-            Act.EXPORT_PERSON, Act.CORRECT_PERSON, Act.OPPOSE_PERSON,
+            Act.EXPORT_PERSON, Act.CORRECT_PERSON, Act.OPPOSE_PERSON, Act.SWITCH_RULES,
         ),
         frozenset({Role.DEALER}): (Act.TAKE_TABLE,),
         # A dealer at his own table only: the services see to it.

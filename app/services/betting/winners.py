@@ -16,6 +16,7 @@ from app.domain.values import Money, business_day, day_bounds
 from app.ports.office import Vigilance
 from app.ports.poker import Register
 from app.services.act import Work
+from app.services.betting.strict_rules import are_strict
 
 Kept = tuple[Winner | Sharer, ...]
 
@@ -38,7 +39,7 @@ def rule_for(work: Work, amount: Money, asked: PaymentAsked, together: Money) ->
 
     `together` is what else he asks for at the same time.
     """
-    strict = work.house.settings.linked_identity
+    strict = are_strict(work.unit, work.house)
     linked = _paid_today(work, asked) if strict else Money.ZERO
     return identity_rule(amount, linked, together, strict=strict), linked
 

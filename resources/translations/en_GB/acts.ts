@@ -104,6 +104,18 @@
         <translation>Data erased after its time</translation>
     </message>
     <message>
+        <source>Note d’information imprimée</source>
+        <translation>Information notice printed</translation>
+    </message>
+    <message>
+        <source>Règles d’identité changées</source>
+        <translation>Identity rules changed</translation>
+    </message>
+    <message>
+        <source>Export du registre</source>
+        <translation>Register exported</translation>
+    </message>
+    <message>
         <source>Réimpression</source>
         <translation>Reprint</translation>
     </message>

@@ -8,13 +8,15 @@ from datetime import date
 
 import pytest
 
+from app.documents import Columns, Document, Kind, Line
 from app.domain.betting.payment import Method, PaymentAsked, Winner
 from app.domain.errors import Code, Refused
 from app.domain.house.keeping import PrivacyKind
 from app.domain.poker.persons import Person
-from app.services import closing, privacy
+from app.services import closing, known_people, privacy, privacy_notice
 from app.services.betting import payments
 from app.services.privacy import Asked, Correct, EraseExpired, PersonalData
+from hardware.pdf import lay_out
 from tests.app.services.kit import Counter, euros
 
 LEA = Person("Marchand", "Léa", date(1980, 4, 2), address="2, rue du Port")
@@ -119,3 +121,78 @@ def test_nothing_is_done_without_a_reason_or_for_the_cashier(counter: Counter) -
                 service(counter.house, counter.by(by), Asked(data, reason))
             assert refused.value.code is code
     assert euros("1")
+
+
+def test_who_is_let_go_of_stands_on_no_print_job_either(counter: Counter) -> None:
+    play, person = paid(counter), known(counter, replace(LEA, surname="Dubosc-Noël"))
+    counter.publish(102)
+    counter.sell(102)
+    with counter.house.store.write() as unit:
+        lines = (Line("DUBOSC-NOEL Léa"), Line("Table 5"))
+        page = Document(Kind.SEAT_CARD, "Carte de place", "1", counter.clock.now(), "P1", lines)
+        unit.papers.queue([page], "P1", "0001/draw", counter.clock.now())
+        unit.commit_unsealed()  # type: ignore[attr-defined]
+    for data in (PersonalData(play=play), PersonalData(person=person)):
+        privacy.oppose_person(counter.house, counter.by("clara"), Asked(data, "courrier"))
+    with counter.house.store.read() as unit:
+        jobs = unit.papers.jobs(limit=100)
+    assert {job.reference for job in jobs} & {play, "0001/draw"} == set()
+    assert jobs
+    counter.assert_whole()
+
+
+def test_papers_are_let_go_of_long_before_the_people(counter: Counter) -> None:
+    play = paid(counter)
+    counter.later(days=91)
+    erased = privacy.erase_expired(counter.house, counter.by("ada"), EraseExpired())
+    assert (erased.winners, erased.persons) == (0, 0)
+    assert erased.papers > 0
+    with counter.house.store.read() as unit:
+        assert unit.papers.jobs(limit=10) == ()
+        assert unit.privacy.winner(play) is not None
+
+
+def test_a_winner_is_put_right_and_his_time_runs_on_from_the_payment(counter: Counter) -> None:
+    play = paid(counter)
+    with counter.house.store.read() as unit:
+        taken = unit.privacy.winner_taken_at(play)
+    counter.later(days=400)
+    right = replace(IDENTIFIED, address="4, rue du Port")
+    command = privacy.CorrectWinner(play, (right,), "déménagement")
+    privacy.correct_winner(counter.house, counter.by("clara"), command)
+    with counter.house.store.read() as unit:
+        assert "4, rue du Port" in (unit.privacy.winner(play) or "")
+        assert unit.privacy.winner_taken_at(play) == taken
+    assert "rue du Port" not in counter.last().body
+    counter.assert_whole()
+
+
+def test_people_are_found_by_name_or_number_whatever_the_accents(counter: Counter) -> None:
+    play, person = paid(counter), known(counter)
+    clara = counter.by("clara")
+    for text in ("march lea", "MARCHAND", "léa"):
+        found = known_people.search(counter.house, clara, known_people.Search(text))
+        assert {(each.data.play, each.data.person) for each in found} == {(play, None), (None, person)}
+    [one] = known_people.search(counter.house, clara, known_people.Search(person))
+    assert (one.name, one.data.person) == ("Marchand Léa", person)
+    assert known_people.search(counter.house, clara, known_people.Search("  ")) == ()
+    with pytest.raises(Refused):
+        known_people.search(counter.house, counter.by("anna"), known_people.Search("lea"))
+
+
+def test_what_is_handed_over_is_in_words_as_well(counter: Counter) -> None:
+    person = known(counter)
+    shown = privacy.export_person(
+        counter.house, counter.by("clara"), Asked(PersonalData(person=person), "carte vue")
+    )
+    assert Columns("Nom", "Marchand") in shown.page.blocks
+    assert lay_out(shown.page).startswith(b"%PDF")
+
+
+def test_the_notice_is_printed_and_journalled(counter: Counter) -> None:
+    page = privacy_notice.notice(counter.house, counter.by("anna"), privacy_notice.AskNotice("P1"))
+    assert lay_out(page).startswith(b"%PDF")
+    privacy_notice.print_notice(counter.house, counter.by("anna"), privacy_notice.PrintNotice())
+    assert counter.last().act == "print_notice"
+    with counter.house.store.read() as unit:
+        assert unit.papers.jobs(limit=1)[0].document.kind is Kind.PRIVACY_NOTICE

@@ -128,7 +128,8 @@ def test_everybody_who_works_here_may_look(counter: Counter) -> None:
 def test_the_auditor_changes_nothing(counter: Counter) -> None:
     may = {act for act, roles in WHO_MAY.items() if Role.AUDITOR in roles}
     assert may == {
-        Act.READ, Act.READ_REGISTER, Act.EXPORT_JOURNAL, Act.LOG_IN, Act.APPROVE, Act.CHECK_TICKET,
+        Act.READ, Act.READ_REGISTER, Act.EXPORT_JOURNAL, Act.EXPORT_REGISTER, Act.LOG_IN, Act.APPROVE,
+        Act.CHECK_TICKET,
     }  # fmt: skip
     records = counter.records()
     for service, query in QUERIES:

@@ -16,6 +16,7 @@ from app.domain.house.rights import Act, Operator
 from app.domain.values import Money, business_day
 from app.services.betting.payments import PayTicket, TicketPaid, pay
 from app.services.betting.registers import ReferTicket, TicketReferred, refer_ticket
+from app.services.betting.strict_rules import strict_now
 from app.services.betting.tickets import Checked, CheckTicket, check
 from app.services.betting.transfers import PrintRecap, RecapPrinted, print_recap
 from app.services.house import Origin
@@ -180,8 +181,7 @@ class CheckPresenter:
     @property
     def may_be_same_person(self) -> bool:
         """Whether it matters that the same person was paid just before (H9, the stricter rules)."""
-        strict = self.desk.house.settings.linked_identity
-        return strict and self.may_pay and self._together > Money.ZERO
+        return self.may_pay and self._together > Money.ZERO and strict_now(self.desk.house)
 
     @property
     def latest_birth(self) -> date | None:

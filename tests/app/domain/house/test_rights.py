@@ -53,7 +53,9 @@ def test_every_act_is_somebodys() -> None:
 
 
 def test_the_auditor_only_reads() -> None:
-    assert of(Role.AUDITOR) == EVERYBODY | {Act.CHECK_TICKET, Act.READ_REGISTER, Act.EXPORT_JOURNAL}
+    assert of(Role.AUDITOR) == EVERYBODY | {
+        Act.CHECK_TICKET, Act.READ_REGISTER, Act.EXPORT_JOURNAL, Act.EXPORT_REGISTER,
+    }  # fmt: skip
 
 
 def test_supervisors_sell_nothing_and_set_no_odds() -> None:

@@ -1,0 +1,92 @@
+"""The register of identities and its rules, without Qt (HOUSE H9, art. 11.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from datetime import timedelta
+from enum import StrEnum
+
+from app.documents import Document
+from app.domain.betting.vigilance import Rule
+from app.domain.house.rights import Act
+from app.domain.values import Money, business_day
+from app.domain.values.days import local
+from app.services.betting.identities import AskRegister, export_register, print_register, register
+from app.services.betting.registers import Identified
+from app.services.betting.strict_rules import RulesSwitched, SwitchRules, rules, switch_rules
+from ui.desk import Desk
+
+_KEPT = timedelta(days=5 * 366)
+
+
+class Span(StrEnum):
+    MONTH = "month"
+    YEAR = "year"
+    KEPT = "kept"
+    """As long as the register is kept: five years."""
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """The lines asked for, the latest first, and whether the stricter rules are in force."""
+
+    lines: Sequence[Identified]
+    strict: bool
+
+
+class RegistersPresenter:
+    """`found` is the answer that is shown."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self.rule: Rule | None = None
+        self.span = Span.YEAR
+        self.found: Found | None = None
+        self.chosen: str | None = None
+
+    def query(self) -> AskRegister:
+        today = business_day(self._desk.house.clock.now())
+        first = {
+            Span.MONTH: today.replace(day=1),
+            Span.YEAR: today.replace(month=1, day=1),
+            Span.KEPT: today - _KEPT,
+        }[self.span]
+        return AskRegister(first, today, self.rule)
+
+    def load(self) -> Found:
+        house, origin = self._desk.house, self._desk.origin()
+        lines = register(house, origin, self.query())
+        return Found(tuple(reversed(lines)), rules(house, origin, None))
+
+    @property
+    def total(self) -> Money:
+        return Money.total(line.amount for line in (self.found.lines if self.found else ()))
+
+    @property
+    def line(self) -> Identified | None:
+        """The payment that is looked at."""
+        lines = self.found.lines if self.found else ()
+        return next((each for each in lines if each.ticket == self.chosen), None)
+
+    @property
+    def may_switch(self) -> bool:
+        return self._desk.may(Act.SWITCH_RULES)
+
+    def switch(self) -> Callable[[], RulesSwitched]:
+        """Put the stricter rules in force, or out of it; what to run."""
+        strict = not (self.found is not None and self.found.strict)
+        house, origin = self._desk.house, self._desk.origin()
+        return lambda: switch_rules(house, origin, SwitchRules(strict))
+
+    def page(self) -> Callable[[], tuple[str, Document]]:
+        house, origin, query, name = self._desk.house, self._desk.origin(), self.query(), self._name()
+        return lambda: (f"{name}.pdf", print_register(house, origin, query))
+
+    def sheet(self) -> Callable[[], tuple[str, str]]:
+        house, origin, query, name = self._desk.house, self._desk.origin(), self.query(), self._name()
+        return lambda: (f"{name}.csv", export_register(house, origin, query))
+
+    def _name(self) -> str:
+        rule = self.rule.value.replace("_", "-") if self.rule else "identites"
+        return f"registre-{rule}-{local(self._desk.house.clock.now()):%Y%m%d-%H%M%S}"
