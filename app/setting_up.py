@@ -15,7 +15,7 @@ from pathlib import Path
 from app.bootstrap import key_file, open_house
 from app.codec import canonical, read
 from app.config import Places, Station, StationDevices, StationFile
-from app.device_setup import StationSetup
+from app.device_setup import StationSetup, devices_of
 from app.documents import Document
 from app.documents.recovery import recovery_paper
 from app.domain.errors import Code, KnownError, Refused
@@ -192,10 +192,9 @@ class StationSettingUp:
             Newcomer(each.operator, each.name, each.roles, codes.get(each.operator, ""))
             for each in draft.people
         )
-        devices = draft.devices
         station = StationFile(
             Station(draft.station, draft.point_of_sale, draft.station, draft.station),
-            StationDevices(devices.printer, devices.profile, devices.drawer, devices.scanner, devices.dots),
+            devices_of(draft.devices),
         )
         wanted = Found(draft.establishment, draft.points_of_sale, newcomers)
         found_house(self._places, wanted, station).store.close()
