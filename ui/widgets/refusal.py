@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from app.domain.errors import KnownError, Refused
 from ui.errors.rules import excerpt
@@ -61,10 +61,13 @@ class Refusal(QWidget):
         for part in (*shown, self._rule):
             lines.addWidget(part)
         lines.addStretch(1)
-        foot = row(gap=8)
-        foot.addWidget(self._leave)
-        foot.addStretch(1)
-        foot.addWidget(self._read)
+        # In a panel the way back and the name of the rule are too wide for one line.
+        foot: QBoxLayout = column(gap=8) if self._narrow else row(gap=8)
+        buttons = (self._read, self._leave) if self._narrow else (self._leave, self._read)
+        foot.addWidget(buttons[0])
+        if not self._narrow:
+            foot.addStretch(1)
+        foot.addWidget(buttons[1])
         lines.addLayout(foot)
 
     @property

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.domain.errors import Code, Refused
+from app.domain.poker.facts import NoticeKind
 from app.domain.values.money import Money
 from ui.theme import column
 from ui.widgets import Button, Text
@@ -36,14 +37,16 @@ def _button(window: QWidget, words: str) -> Button:
     return next(each for each in window.findChildren(Button) if words in each.text() and each.isVisible())
 
 
-@pytest.mark.parametrize(("narrow", "width"), [(False, 880), (False, 620), (True, 376)])
-@pytest.mark.parametrize("code", [Code.DRAWER_SHORT, Code.PAYMENT_CENTRE_ONLY, Code.BANNED])
+@pytest.mark.parametrize(("narrow", "width"), [(False, 880), (False, 620), (True, 376), (True, 344)])
+@pytest.mark.parametrize(
+    "code", [Code.DRAWER_SHORT, Code.PAYMENT_CENTRE_ONLY, Code.BANNED, Code.NOTICE_MISSING]
+)
 def test_it_fits_in_content_and_panel(
     qtbot: QtBot, assert_page_is_sound: Check, narrow: bool, width: int, code: Code
 ) -> None:
-    refusal = Refusal(narrow=narrow)
+    refusal = Refusal(narrow=narrow, can_leave=True)
     window = _shown(qtbot, refusal, width)
-    refusal.say(Refused(code, held=Money(100), amount=Money(50000)))
+    refusal.say(Refused(code, held=Money(100), amount=Money(50000), kinds=tuple(NoticeKind)))
     assert_page_is_sound(window)
 
 
