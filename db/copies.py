@@ -6,7 +6,6 @@ either, so that PostgreSQL's rows are kept in the very tables that SQLite has.
 
 from __future__ import annotations
 
-import os
 import shutil
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, closing, contextmanager, suppress
@@ -23,6 +22,7 @@ from app.ports.outside import Keys
 from app.ports.store import Store
 from db.engines import postgresql, sqlite_reader, sqlite_writer
 from db.faults import known_errors
+from db.files import make_private, sync
 from db.opening import open_sqlite, upgrade, upgrade_within
 from db.schema import METADATA
 from db.schema.house import JOURNAL_HEAD
@@ -49,10 +49,10 @@ class SqliteCopies:
     def copy_to(self, target: Path) -> None:
         """`VACUUM INTO` reads one snapshot in one step, while others go on selling."""
         with known_errors():
-            _make_private(target)
+            make_private(target)
             with closing(_connect(self._path)) as connection:
                 connection.execute("VACUUM INTO ?", (str(target),)).close()
-            _sync(target)
+            sync(target)
 
     def read_back(self, copy: Path) -> AbstractContextManager[Store]:
         return _read_back(copy, self._keys)
@@ -74,12 +74,12 @@ class SqliteCopies:
             fresh = self._path.with_name(f"{self._path.name}.new")
             self._path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
             fresh.unlink(missing_ok=True)
-            _make_private(fresh)
+            make_private(fresh)
             shutil.copyfile(copy, fresh)
-            _sync(fresh)
+            sync(fresh)
             aside = self._put_aside() if there else None
             fresh.replace(self._path)
-            _sync(self._path.parent)
+            sync(self._path.parent)
             return aside
 
     def _put_aside(self) -> str:
@@ -103,7 +103,7 @@ class PostgresqlCopies:
     def copy_to(self, target: Path) -> None:
         """All tables in one snapshot, while others go on selling."""
         with known_errors():
-            _make_private(target)
+            make_private(target)
             source = postgresql(self._url)
             copy = sqlite_writer(target)
             try:
@@ -119,7 +119,7 @@ class PostgresqlCopies:
                 source.dispose()
             with closing(_connect(target)) as connection:
                 connection.execute("PRAGMA journal_mode=DELETE").close()
-            _sync(target)
+            sync(target)
 
     def read_back(self, copy: Path) -> AbstractContextManager[Store]:
         return _read_back(copy, self._keys)
@@ -154,7 +154,7 @@ class PostgresqlCopies:
         if not replace:
             raise KnownError("store_exists", store=here.engine.url.render_as_string())
         if here.execute(text(_OTHERS)).scalar_one():
-            raise KnownError("store_in_use", store=here.engine.url.render_as_string())
+            raise KnownError("store_held", store=here.engine.url.render_as_string())
         taken = "SELECT count(*) FROM pg_namespace WHERE nspname LIKE :name"
         number = here.execute(text(taken), {"name": f"{_FORMER}%"}).scalar_one() + 1
         aside = f"{_FORMER}_{number}"
@@ -223,24 +223,8 @@ def _ensure_nobody_has_it_open(path: Path) -> None:
             connection.execute("PRAGMA journal_mode=DELETE").close()
         except sqlite.DatabaseError as error:
             if "locked" in str(error):
-                raise KnownError("store_in_use", store=str(path)) from error
+                raise KnownError("store_held", store=str(path)) from error
 
 
 def _connect(path: Path) -> Any:
     return sqlite.connect(str(path), isolation_level=None, timeout=0)
-
-
-def _make_private(path: Path) -> None:
-    """An empty file of the station's account alone (H9)."""
-    path.touch(mode=0o600)
-    path.chmod(0o600)
-
-
-def _sync(path: Path) -> None:
-    if os.name == "nt" and path.is_dir():  # Windows has no way to sync a folder; its rename is journalled
-        return
-    descriptor = os.open(path, os.O_RDONLY if path.is_dir() else os.O_RDWR)
-    try:
-        os.fsync(descriptor)
-    finally:
-        os.close(descriptor)

@@ -12,6 +12,7 @@ from app.domain.errors import KnownError
 from app.ports.outside import Keys
 from db.engines import postgresql, sqlite_reader, sqlite_writer
 from db.faults import known_errors
+from db.files import make_private
 from db.mounts import network_file_system
 from db.repositories.journal import SqlJournal
 from db.rows import Rows
@@ -34,18 +35,16 @@ def open_sqlite(path: Path, keys: Keys) -> SqlStore:
     network = network_file_system(path)
     if network is not None:
         raise KnownError("store_on_network", path=str(path), file_system=network)
-    _make_private(path)
+    _make_file(path)
     writer = sqlite_writer(path)
     _upgrade_or_close(writer)
     return SqlStore(writer, sqlite_reader(path), keys)
 
 
-def _make_private(path: Path) -> None:
-    """An empty file for the station's account alone; SQLite gives its WAL the same rights (H9)."""
+def _make_file(path: Path) -> None:
     try:
         path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-        path.touch(mode=0o600)
-        path.chmod(0o600)
+        make_private(path)
     except OSError as error:
         raise KnownError("store_unreadable", path=str(path), said=str(error)) from error
 

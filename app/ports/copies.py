@@ -31,5 +31,5 @@ class Copies(Protocol):
         """Make `copy` the store. What was there is put aside under the name that is returned.
 
         Raises KnownError(store_exists) where a house is there and may not be replaced,
-        KnownError(store_in_use) where somebody has it open.
+        KnownError(store_held) where somebody has it open.
         """

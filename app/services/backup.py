@@ -179,7 +179,7 @@ def restore(restoring: Restoring, origin: Origin, command: Restore) -> PutBack:
 
     The power may go in between: without the sealed act `verify` finds an older copy, and the restore
     is done again. Raises Refused(reason_required, not_allowed, pin_locked, pin_wrong),
-    KnownError(copy_unreadable, copy_false, keys_wrong, store_exists, store_in_use).
+    KnownError(copy_unreadable, copy_false, keys_wrong, store_exists, store_held).
     """
     if not command.reason.strip():
         raise Refused(Code.REASON_REQUIRED)

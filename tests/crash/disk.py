@@ -16,6 +16,7 @@ from pathlib import Path
 from random import Random
 
 _SECTOR = 512
+GONE = ".gone"
 _KEPT, _DROPPED, _TORN = range(3)
 
 
@@ -96,12 +97,25 @@ class Disk:
             self._event()
             self._files[path].sync()
 
-    def deleted(self, path: str) -> None:
-        """No folder is synced after it: the file may be found again."""
+    def folder_synced(self, folder: str) -> None:
+        """The files that were made in `folder` are sure to be found."""
         with self._lock:
             self._event()
-            if path in self._files and self._random.random() < 0.5:
+            for path, held in self._files.items():
+                held.named = held.named or Path(path).parent == Path(folder)
+
+    def deleted(self, path: str, *, folder_too: bool) -> None:
+        """Where the folder is not synced with it the file may be found again."""
+        with self._lock:
+            self._event()
+            if path in self._files and (folder_too or self._random.random() < 0.5):
                 del self._files[path]
+
+    def lose_power(self) -> None:
+        """The last event, before its turn."""
+        with self._lock:
+            self._left = 1
+            self._event()
 
     def _event(self) -> None:
         self._left -= 1
@@ -110,13 +124,16 @@ class Disk:
             os.kill(os.getpid(), signal.SIGKILL)
 
     def leave(self, where: Path) -> None:
-        """Write under `where` what the disk holds now that the power is gone."""
+        """Write under `where` what the disk holds now that the power is gone: for each file that was
+        worked on its content, empty and with the suffix `.gone` where its name was lost."""
+        where.mkdir()
         for path, held in self._files.items():
-            if not held.named and self._random.random() < 0.5:
-                continue
             target = where / Path(path).relative_to(self._folder)
             target.parent.mkdir(parents=True, exist_ok=True)
-            target.write_bytes(self._left_of(held))
+            if held.named or self._random.random() < 0.5:
+                target.write_bytes(self._left_of(held))
+            else:
+                target.with_name(f"{target.name}{GONE}").write_bytes(b"")
 
     def _left_of(self, held: Held) -> bytes:
         content = bytearray(held.synced)

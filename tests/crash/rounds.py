@@ -14,8 +14,8 @@ from pathlib import Path
 from random import Random
 
 from tests.crash.descriptors import WatchedDescriptors
-from tests.crash.disk import Disk
-from tests.crash.house import Prepared, open_here
+from tests.crash.disk import GONE, Disk
+from tests.crash.house import Prepared, open_here, prepare
 from tests.crash.telling import Heard, Pipe
 from tests.crash.till import Till
 from tests.crash.vfs import WatchedFiles
@@ -24,6 +24,7 @@ from tests.db.behind import engine_of
 _LONGEST_SECONDS = 0.8
 _MOST_EVENTS = 1500
 """Writes and syncs until the power goes: some thirty acts."""
+_EVENTS_OF_FOUNDING = 900
 _LEFT = "left"
 _SHARED_BYTES = 32_768
 
@@ -68,16 +69,40 @@ class Round:
 
     def _work_on_a_disk(self, pipe: Pipe) -> None:
         folder, random = self.house.folder, Random(self.seed)  # noqa: S311
-        disk = Disk(
-            folder, random, random.randint(1, _MOST_EVENTS), partial(Disk.leave, where=folder / _LEFT)
-        )
-        watching = WatchedFiles(disk), WatchedDescriptors(disk, folder)
-        for each in watching:
-            each.stand_before()
+        watching = _watch(_disk_under(folder, random, _MOST_EVENTS), folder)
         self._work(pipe)
+        del watching
 
     def _drain(self, pipe: Pipe) -> None:
         self._till(pipe).drain()
+
+
+def found_without_power(folder: Path, seed: float) -> None:
+    """A house is being founded in `folder` as the power goes; the folder is then what its disk held."""
+    random = Random(seed)  # noqa: S311
+    folder.mkdir()
+
+    def work(_pipe: Pipe) -> None:
+        disk = _disk_under(folder, random, _EVENTS_OF_FOUNDING)
+        watching = _watch(disk, folder)
+        prepare(folder)
+        disk.lose_power()
+        del watching
+
+    _run(work)
+    _become(folder, random)
+
+
+def _disk_under(folder: Path, random: Random, most_events: int) -> Disk:
+    return Disk(folder, random, random.randint(1, most_events), partial(Disk.leave, where=folder / _LEFT))
+
+
+def _watch(disk: Disk, folder: Path) -> object:
+    """All that this process writes is told to `disk` for as long as the answer is held."""
+    watching = WatchedFiles(disk), WatchedDescriptors(disk, folder)
+    for each in watching:
+        each.stand_before()
+    return watching
 
 
 def _run(work: Callable[[Pipe], None], seconds: float | None = None, *, dies: bool = True) -> Heard:
@@ -122,16 +147,18 @@ def _become(folder: Path, random: Random) -> None:
 
     The shared memory of a WAL is never synced: after a cut there is any of it, or none.
     """
-    left, data = folder / _LEFT, folder / "data"
-    shared = data / "guichet.db-shm"
+    left, shared = folder / _LEFT, folder / "data" / "guichet.db-shm"
     fate = random.choice(("gone", "as it was", "anything"))
     kept = shared.read_bytes() if fate == "as it was" and shared.exists() else None
-    shutil.rmtree(data)
-    shutil.move(left / "data", data)
+    shared.unlink(missing_ok=True)
+    for there in [path for path in left.rglob("*") if path.is_file()]:
+        here = folder / there.relative_to(left)
+        if there.name.endswith(GONE):
+            here.with_name(here.name.removesuffix(GONE)).unlink(missing_ok=True)
+        else:
+            there.replace(here)
     if fate == "anything":
         kept = random.randbytes(_SHARED_BYTES)
     if kept is not None:
         shared.write_bytes(kept)
-    if (left / "keys").exists():
-        (left / "keys" / "head").replace(folder / "keys" / "head")
     shutil.rmtree(left)

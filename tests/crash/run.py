@@ -18,7 +18,7 @@ from tempfile import TemporaryDirectory
 
 from tests.crash.house import prepare
 from tests.crash.inspecting import Inspection, inspect, unprinted
-from tests.crash.rounds import Round
+from tests.crash.rounds import Round, found_without_power
 from tests.crash.telling import Heard
 
 _CONTROLS = ("OFF", "NORMAL")
@@ -47,6 +47,7 @@ def main(words: list[str] | None = None) -> int:
         _told("kills", play(seed, given.rounds, power=False)),
         *(_bites(seed, level) for level in _CONTROLS),
         _told("power cuts", play(seed, given.rounds, power=True)),
+        _told("foundings without power", found(seed, max(given.rounds // 10, 3))),
     ]
     return 0 if all(fine) else 1
 
@@ -69,6 +70,25 @@ def play(seed: int, rounds: int, *, power: bool, synchronous: str | None = None)
         everything.add(Round(house, rounds, random.random()).to_the_end())
         left = (*_look(house.folder, everything, Heard(), None).complaints, *unprinted(house.folder))
     return Outcome(rounds, len(everything.acts), len(everything.papers), left)
+
+
+def found(seed: int, rounds: int) -> Outcome:
+    """Houses whose power goes while they are being founded: each opens afterwards, and is founded anew
+    or goes on."""
+    random = Random(f"{seed} founding")  # noqa: S311
+    acts = 0
+    for number in range(rounds):
+        with TemporaryDirectory(prefix="guichet-crash-") as name:
+            folder = Path(name) / "house"
+            found_without_power(folder, random.random())
+            seen = inspect(folder, Heard(), (), None)
+            if seen.complaints:
+                said = tuple(f"founding {number}: {complaint}" for complaint in seen.complaints)
+                return Outcome(number + 1, acts, 0, said)
+            acts += seen.records
+            if not seen.records:
+                prepare(folder)
+    return Outcome(rounds, acts, 0, ())
 
 
 def _look(house: Path, everything: Heard, heard: Heard, before: int | None) -> Inspection:

@@ -98,7 +98,7 @@ class WatchedFiles:
         return code
 
     def _on_delete(self, _vfs: int, name: int, folder_too: int) -> int:
-        self._disk.deleted(ctypes.string_at(name).decode())
+        self._disk.deleted(ctypes.string_at(name).decode(), folder_too=bool(folder_too))
         usual = ctypes.cast(self._usual, c_void_p).value
         code: int = _Delete(self._usual.contents.delete)(usual, name, folder_too)
         return code

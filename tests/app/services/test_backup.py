@@ -15,6 +15,7 @@ from app.config import Places
 from app.domain.errors import Code, KnownError, Refused
 from app.domain.house.verification import Fault
 from app.ports.printing import JobState
+from app.real_station import CopySchedule
 from app.scenarios.verbs import FileClock
 from app.services.backup import (
     Restore,
@@ -29,7 +30,7 @@ from app.services.verify import verify_house
 from app.vault.keys import Keyring
 from app.vault.pins import ArgonPins
 from db.copies import SqliteCopies
-from tests.app.services.kit import AFTERNOON, PIN, Counter
+from tests.app.services.kit import AFTERNOON, PIN, Counter, on_sqlite
 
 
 @pytest.fixture
@@ -231,7 +232,7 @@ def test_a_house_that_is_open_is_not_replaced(station: Station) -> None:
     station.counter.sell(101)
     with pytest.raises(KnownError) as error:
         copies_of(station.places, station.ring()).put_back(copy, replace=True)
-    assert error.value.cause == "store_in_use"
+    assert error.value.cause == "store_held"
     station.counter.assert_whole()
 
 
@@ -265,3 +266,19 @@ def test_copies_are_made_when_they_are_due_and_the_oldest_go(station: Station) -
         made.append(run_due_backup(house, copies, folder))
     assert [each is not None for each in made] == [True, False, True, False, True]
     assert [each.path for each in kept_copies(folder)] == [made[4].path, made[2].path]  # type: ignore[union-attr]
+
+
+@on_sqlite
+def test_why_no_copy_could_be_made_is_told_once_and_selling_goes_on(station: Station) -> None:
+    folder, counter = station.places.copies_folder, station.counter
+    said: list[BaseException] = []
+    schedule = CopySchedule(counter.house, copies_of(station.places, station.ring()), folder, said.append)
+    folder.write_text("a file where the folder of copies should be")
+    schedule.look()
+    counter.sell(101)
+    schedule.look()
+    assert [error.cause for error in said if isinstance(error, KnownError)] == ["folder_unusable"]
+    folder.unlink()
+    schedule.look()
+    assert (len(kept_copies(folder)), len(said)) == (1, 1)
+    counter.assert_whole()
