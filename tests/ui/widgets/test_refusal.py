@@ -24,6 +24,7 @@ def _shown(qtbot: QtBot, refusal: Refusal, width: int) -> QWidget:
     window = QWidget()
     column(window, margins=16).addWidget(refusal)
     window.resize(width, 640)
+    window.setFixedWidth(width)  # as a panel is, whatever would like to be wider
     qtbot.addWidget(window)
     window.show()
     return window
