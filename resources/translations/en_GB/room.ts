@@ -116,8 +116,8 @@
         <translation>Start without waiting</translation>
     </message>
     <message>
-        <source>Le directeur responsable passe outre ; c’est porté au journal.</source>
-        <translation>The casino director overrides; it is kept in the journal.</translation>
+        <source>Porté au journal, avec le motif</source>
+        <translation>Kept in the journal, with the reason</translation>
     </message>
     <message>
         <source>se casse</source>

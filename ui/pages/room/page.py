@@ -353,7 +353,7 @@ class RoomPage(QObject):
         people = () if presenter.may_override else presenter.who_overrides()
         self.view.approval.ask(
             translate("Room", "Lancer sans attendre"),
-            translate("Room", "Le directeur responsable passe outre ; c’est porté au journal."),
+            translate("Room", "Porté au journal, avec le motif"),
             people,
             alone=presenter.may_override,
         )
