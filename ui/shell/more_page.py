@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, Signal
@@ -22,8 +22,9 @@ class _EntryButton(Button):
     icon_size = 26
     gap = 12
 
-    def __init__(self, entry: RailEntry, parent: QWidget) -> None:
-        super().__init__(entry.word.replace("\n", " "), entry.icon, parent, height=72)
+    def __init__(self, entry: RailEntry, waiting: int, parent: QWidget) -> None:
+        word = entry.word.replace("\n", " ")
+        super().__init__(f"{word} ({waiting})" if waiting else word, entry.icon, parent, height=72)
         self.key = entry.key
 
 
@@ -43,11 +44,12 @@ class MorePage(QWidget):
         lines.addStretch(1)
         self._set_words()
 
-    def show_entries(self, entries: Sequence[RailEntry]) -> None:
+    def show_entries(self, entries: Sequence[RailEntry], badges: Mapping[str, int]) -> None:
+        """The pages, and how much waits on each."""
         for button in self._buttons:
             button.hide()
             button.deleteLater()
-        self._buttons = [_EntryButton(entry, self) for entry in entries]
+        self._buttons = [_EntryButton(entry, badges.get(entry.key, 0), self) for entry in entries]
         for place, button in enumerate(self._buttons):
             button.clicked.connect(self._choose)
             self._cells.addWidget(button, place // _COLUMNS, place % _COLUMNS)

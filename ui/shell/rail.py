@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -165,6 +165,11 @@ class Rail(QWidget):
             button.show_badge(self._badges.get(button.entry.key, 0))
         self._arrange()
         self.mark(self._current)
+
+    @property
+    def badges(self) -> Mapping[str, int]:
+        """How much waits on each page, shown or not."""
+        return dict(self._badges)
 
     def show_badge(self, key: str, count: int) -> None:
         self._badges[key] = count

@@ -83,7 +83,7 @@ class ShellWindow(QWidget):
         """Show a page. Raises KeyError for one that was not added."""
         if key == MORE_KEY:
             self._leave()
-            self._more.show_entries(self.rail.hidden_entries())
+            self._more.show_entries(self.rail.hidden_entries(), self.rail.badges)
             self._stack.setCurrentWidget(self._more)
             self.rail.mark(MORE_KEY)
             return

@@ -154,7 +154,7 @@ def test_pages_without_room_stand_behind_more(window: ShellWindow, qtbot: QtBot)
     )
     assert more.badge == 3
     QTest.mouseClick(more, Qt.MouseButton.LeftButton)
-    tile = next(button for button in window.findChildren(Button) if button.text() == "Page 9")
+    tile = next(button for button in window.findChildren(Button) if button.text() == "Page 9 (3)")
     qtbot.waitUntil(tile.isVisible, timeout=500)
     QTest.mouseClick(tile, Qt.MouseButton.LeftButton)
     assert window.current_key == "page 9"

@@ -110,7 +110,8 @@ class OfferPage(QObject):
     def _list_line(self, line: OfferLine) -> BetLine:
         bet = line.on_offer.bet
         second = f"{bet_title(bet)} · {_state_word(line.state)}"
-        return BetLine(bet.number, " – ".join(bet.event.sides), second)
+        home, away = bet.event.sides
+        return BetLine(bet.number, home, f"{away} · {second}")
 
     def _search(self, text: str) -> None:
         self._presenter.searched = text
@@ -169,6 +170,7 @@ class OfferPage(QObject):
 
     def _show_primary(self) -> None:
         view, presenter = self.view, self._presenter
+        self._show_panel()
         if view.primary.is_busy:
             return
         if view.shows_void:

@@ -103,7 +103,7 @@ class OfferView(WorkPage):
         self.search = LineEdit("", self, icon=Icon.SEARCH)
         self.bets = RowList(self, gap=8, plain=True)
         self.nothing = EmptyState(Icon.LIST, "", "", self)
-        self.name = NameText("", "title", self)
+        self.name = NameText("", "title", self, lines=2)
         self.question = Text("", "note", self, wrap=True)
         self.state = Tag("", "neutral", None, self)
         self.picks = RowList(self, gap=8)
@@ -119,6 +119,7 @@ class OfferView(WorkPage):
         self.panel_heading = Heading("", "", self, role="section")
         self.keypad = Keypad((",", "0", EditKey.BACKSPACE), self)
         self.remark = Notice("", Icon.INFO, self)
+        self.remark.hide()
         self._rows: dict[int, ListButton] = {}
         self._fields: dict[str, OddsField] = {}
         self._field: OddsField | None = None

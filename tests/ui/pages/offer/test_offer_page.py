@@ -73,6 +73,7 @@ def test_a_bet_is_found_by_number_or_by_either_side(presenter: OfferPresenter) -
 def test_odds_are_typed_on_the_keypad_and_changed_by_one_touch(
     qtbot: QtBot, page: OfferPage, seat: Seat
 ) -> None:
+    assert "gardent la cote de leur vente" in page.view.remark.text()
     field = page.view._fields["1"]
     qtbot.mouseClick(field, LEFT)
     for key in ("2", ",", "3", "5"):
