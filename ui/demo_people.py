@@ -13,6 +13,7 @@ PINS: Final = {
     "Sylvie Carnot-Vidal": "4567",
     "Rachid Perrault": "5678",
     "Nadia Sorel": "6789",
+    "Lucas Ferrand": "7890",
 }
 """As `app.demo.founding` gives them."""
 

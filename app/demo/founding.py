@@ -49,6 +49,7 @@ PEOPLE = (
     Newcomer("sylvie", "Sylvie Carnot-Vidal", (Role.DIRECTOR, Role.ADMINISTRATOR), "4567"),
     Newcomer("rachid", "Rachid Perrault", (Role.TRADER,), "5678"),
     Newcomer("nadia", "Nadia Sorel", (Role.CHIEF,), "6789"),
+    Newcomer("lucas", "Lucas Ferrand", (Role.DEALER,), "7890"),
 )
 """Their PINs stand in the guide: nothing here is worth hiding."""
 
