@@ -42,10 +42,8 @@ def _words(held: CheckPresenter) -> dict[Case, Verdict]:
     checked = held.checked
     until = checked.verdict.payable_until if checked else None
     last_day = short_day(until) if until else ""
-    again = _instant(held, "until")
-    wait = translate("Check", "Trop de numéros faux à ce poste. Nouvel essai possible à {time}.")
     expired = translate("Check", "Ne payez pas : ce ticket était payable jusqu’au {day}.")
-    return {
+    return _words_of_the_paper(held) | {
         Case.PENDING: Verdict(
             translate("Check", "En attente"),
             translate("Check", "Tous les résultats de ce ticket ne sont pas promulgués."),
@@ -82,6 +80,14 @@ def _words(held: CheckPresenter) -> dict[Case, Verdict]:
             Icon.FILE_X,
             "bad",
         ),
+    }
+
+
+def _words_of_the_paper(held: CheckPresenter) -> dict[Case, Verdict]:
+    """What is said of a paper that is damaged, unknown, or not proved to be the house's."""
+    again = _instant(held, "until")
+    wait = translate("Check", "Trop de numéros faux à ce poste. Nouvel essai possible à {time}.")
+    return {
         Case.REFERRED: Verdict(
             translate("Check", "Ticket transmis"),
             translate("Check", "Service joueurs, dossier n° {number}. Rien n’est payé.").format(
