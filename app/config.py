@@ -35,6 +35,8 @@ class Settings:
     person in a day, and where several wins are asked for together over 300 € (HOUSE H9)."""
     commission_thousandths: int = 50
     """What the shop earns of the stakes that stand, in thousandths (BETTING B9)."""
+    blind_count: bool = False
+    """Whoever closes a drawer counts before it is told what was expected (HOUSE H3)."""
     drawer_short: bool = True
     """A drawer pays no more than it holds (BETTING B8)."""
     ban_list_days: int = 31

@@ -35,6 +35,12 @@ def closing_report(
         Columns("Compté", closing.counted.text(), Emphasis.BOLD),
         Columns("Écart", closing.difference.text(), Emphasis.LARGE),
     ]
+    if closing.tickets is not None:
+        blocks += [
+            Rule(),
+            Columns("Tickets payés, liste", str(closing.tickets.listed)),
+            Columns("Tickets payés, comptés", str(closing.tickets.counted), Emphasis.BOLD),
+        ]
     if closing.reason:
         blocks.append(Columns("Motif", closing.reason))
     blocks += [Rule(), *_piece_lines(closing), *_signatures()]

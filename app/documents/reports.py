@@ -22,6 +22,9 @@ from app.documents.wording import day_words, instant_words
 from app.domain.betting import labels
 from app.domain.betting.offer import OnOffer
 from app.domain.betting.reports import Figures, PickLiability, Statement
+from app.domain.house.cash import Ledger, drawer_account
+from app.domain.house.shifts import PastShift
+from app.domain.values import Money
 from app.domain.values.days import local
 
 COLUMNS = ("Tickets", "Mises", "Annulé", "Gains", "Remboursé", "À payer", "Fonds de réserve")
@@ -65,10 +68,97 @@ def report(title: str, about: str, lines: Sequence[FigureLine], *, station: str,
         Line(f"{OFFER_NAME} · {about}", emphasis=Emphasis.BOLD),
         Line(f"Édité {instant_words(at)}"),
         Feed(),
-        Table(("", *COLUMNS), tuple(rows), (15, 8, 13, 12, 12, 12, 12, 13), figures=tuple(range(1, 8))),
+        Table(("", *COLUMNS), tuple(rows), (14, 10, 12, 11, 11, 15, 11, 13), figures=tuple(range(1, 8))),
         Line("« À payer » : gagné, promulgué, pas encore réclamé ni forclos."),
     )
     return Document(Kind.BETTING_REPORT, title, f"{local(at):%Y%m%d-%H%M}", at, station, blocks)
+
+
+def shift_report(past: PastShift, figures: Figures, *, station: str, at: datetime) -> Document:
+    """A drawer from its float to its count, with the figures of its tickets."""
+    shift, closing = past.shift, past.closing
+    rows: list[tuple[str, str]] = [
+        ("Ouverte", instant_words(shift.opened_at)),
+        ("Fond de caisse", shift.float.text()),
+    ]
+    if closing is None:
+        rows.append(("Clôturée", "pas encore"))
+    else:
+        rows += [
+            ("Clôturée", instant_words(closing.closed_at)),
+            ("Attendu", closing.expected.text()),
+            ("Compté", closing.counted.text()),
+            ("Écart", closing.difference.text()),
+        ]
+        if closing.reason:
+            rows.append(("Motif", closing.reason))
+        if closing.tickets is not None:
+            counted = f"{closing.tickets.counted} sur {closing.tickets.listed}"
+            rows.append(("Tickets payés, comptés", counted))
+    blocks: tuple[Block, ...] = (
+        Line(f"Caisse {shift.drawer}", emphasis=Emphasis.BOLD),
+        Feed(),
+        *(Columns(name, value) for name, value in rows),
+        Rule(),
+        *(Columns(name, cell) for name, cell in zip(COLUMNS, figure_cells(figures), strict=True)),
+    )
+    number = f"{shift.id[:8]}-{local(at):%Y%m%d-%H%M}"
+    return Document(Kind.BETTING_REPORT, "Rapport de caisse", number, at, station, blocks)
+
+
+@dataclass(frozen=True, slots=True)
+class AccountLine:
+    """An account as it stands, and as its postings in the journal add up."""
+
+    account: str
+    balance: Money
+    recomputed: Money
+
+    @property
+    def agrees(self) -> bool:
+        return self.balance == self.recomputed
+
+
+_ACCOUNTS = {
+    Ledger.SAFE: "Coffre",
+    Ledger.CARD: "Cartes",
+    Ledger.CHEQUES: "Chèques",
+    Ledger.OVER_SHORT: "Écarts de caisse",
+    Ledger.STAKES: "Mises",
+    Ledger.GAINS: "Gains",
+    Ledger.TRANSFERS: "Virements et chèques dus",
+    Ledger.RESERVE_FUND: "Fonds de réserve",
+    Ledger.PRIZE_POOL: "Dotation",
+    Ledger.RAKE: "Prélèvement",
+    Ledger.ENTRY_FEES: "Droits d’entrée",
+    Ledger.DEALERS_BONUS: "Bonus dealers",
+    Ledger.VOUCHERS: "Bons",
+    Ledger.CONTRIBUTIONS: "Contributions",
+}
+
+
+def account_words(account: str) -> str:
+    """`Coffre`, `Caisse P1`: what an account is called on paper."""
+    drawer = account.removeprefix(drawer_account(""))
+    if drawer != account:
+        return f"Caisse {drawer}"
+    return _ACCOUNTS[Ledger(account)] if account in set(Ledger) else account
+
+
+def ledger_report(lines: Sequence[AccountLine], *, station: str, at: datetime) -> Document:
+    """Each account with its balance, as kept and as recomputed; all of them add up to nothing."""
+    rows = tuple((account_words(each.account), each.balance.text(), each.recomputed.text()) for each in lines)
+    total = Money.total(each.balance for each in lines)
+    agree = all(each.agrees for each in lines)
+    verdict = "Chaque solde est celui du journal." if agree else "Des soldes ne sont pas ceux du journal."
+    blocks: tuple[Block, ...] = (
+        Line("Comptes de la maison", emphasis=Emphasis.BOLD),
+        Feed(),
+        Table(("Compte", "Solde", "Recalculé du journal"), rows, (4, 3, 3), (1, 2)),
+        Columns("Somme de tous les comptes", total.text(), Emphasis.BOLD),
+        Line(verdict),
+    )
+    return Document(Kind.BETTING_REPORT, "Comptes", f"{local(at):%Y%m%d-%H%M}", at, station, blocks)
 
 
 def bet_report(

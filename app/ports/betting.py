@@ -143,6 +143,16 @@ class Offer(Protocol):
         """All that became known of these bets' answers, in the order of the journal."""
 
 
+@dataclass(frozen=True, slots=True)
+class PaidTicket:
+    """A paid ticket that is kept in the drawer; `number` is that of its payment."""
+
+    identification: str
+    number: int
+    amount: Money
+    at: datetime
+
+
 class Plays(Protocol):
     def next_sequence(self, point_of_sale: str) -> tuple[int, int]:
         """The house's next running number, and the point of sale's own."""
@@ -166,6 +176,9 @@ class Plays(Protocol):
     ) -> Iterable[RegisteredPlay]:
         """Plays neither cancelled nor paid nor expired: all, or those on some bets, registered in a
         stretch of time, at one point of sale, in one shift."""
+
+    def paid_in(self, shift: str) -> Sequence[PaidTicket]:
+        """The tickets paid in a shift, in the order of their payment."""
 
     def hanging(self, bets: Collection[int]) -> Sequence[str]:
         """Identifications of the plays on some bets that are neither cancelled nor paid nor expired."""

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from datetime import datetime
 from typing import Protocol
 
 from app.domain.house.cash import Posting
-from app.domain.house.shifts import Closure, Movement, MovementTotal, Shift, ShiftClosing
+from app.domain.house.shifts import Closure, Movement, MovementTotal, PastShift, Shift, ShiftClosing
 from app.domain.values import Money
 
 
@@ -20,6 +21,12 @@ class Cash(Protocol):
 
     def add_closing(self, closing: ShiftClosing) -> None: ...
 
+    def shifts(self, start: datetime, end: datetime) -> Sequence[PastShift]:
+        """The shifts that a drawer was in at any time from `start` to before `end`, the latest first."""
+
+    def shift(self, shift: str) -> PastShift | None:
+        """One shift, by its id."""
+
     def post(self, postings: Iterable[Posting], shift: str | None) -> None:
         """Write postings that `ensure_balanced` let through, and move the balances."""
 
@@ -28,6 +35,9 @@ class Cash(Protocol):
     def balance(self, account: str) -> Money: ...
 
     def balances(self) -> Mapping[str, Money]: ...
+
+    def recomputed(self) -> Mapping[str, Money]:
+        """The balance of each account, added up from its postings in the journal."""
 
     def movements(self, shift: str) -> Sequence[MovementTotal]: ...
 

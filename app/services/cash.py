@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from datetime import date
 
 from app.documents.cash import closing_report, movement_receipt, x_report
 from app.domain.errors import Code, Refused
 from app.domain.house.cash import Ledger, counted, drawer_account, transfer
 from app.domain.house.rights import Act
-from app.domain.house.shifts import MovementTotal, Shift, ShiftClosing
-from app.domain.values import Money
+from app.domain.house.shifts import MovementTotal, PastShift, Shift, ShiftClosing, TicketCount
+from app.domain.values import Money, day_bounds
+from app.ports.betting import PaidTicket
 from app.ports.store import Unit
 from app.services.act import Work, act, reading
 from app.services.house import House
@@ -36,6 +38,8 @@ class CloseShift:
     pieces: Mapping[str, int] = field(default_factory=dict)
     counted: Money | None = None
     reason: str = ""
+    tickets: int | None = None
+    """How many paid tickets lie in the drawer (BETTING B9); None where they were not counted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +55,7 @@ class ShiftClosed:
     expected: Money
     counted: Money
     difference: Money
+    tickets: TicketCount | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +77,8 @@ class DrawerState:
     shift: Shift | None
     balance: Money
     movements: tuple[MovementTotal, ...]
+    paid: tuple[PaidTicket, ...] = ()
+    """The paid tickets that lie in it."""
 
 
 @act(Act.OPEN_SHIFT)
@@ -137,6 +144,7 @@ def _close(work: Work, command: CloseShift) -> ShiftClosed:
         reason=command.reason,
         pieces=dict(command.pieces),
         closed_at=work.now,
+        tickets=_count_tickets(work, command),
     )
     work.unit.cash.add_closing(closing)
     work.print(
@@ -149,7 +157,16 @@ def _close(work: Work, command: CloseShift) -> ShiftClosed:
             station=work.origin.station,
         )
     )
-    return ShiftClosed(expected, found, difference)
+    return ShiftClosed(expected, found, difference, closing.tickets)
+
+
+def _count_tickets(work: Work, command: CloseShift) -> TicketCount | None:
+    """Paid tickets against the list; a difference is recorded, never refused. Raises amount_invalid."""
+    if command.tickets is None:
+        return None
+    if command.tickets < 0:
+        raise Refused(Code.AMOUNT_INVALID, tickets=command.tickets)
+    return TicketCount(len(work.unit.plays.paid_in(work.shift.id)), command.tickets)
 
 
 def _closers(work: Work) -> str:
@@ -239,7 +256,48 @@ def _drawer(unit: Unit, _house: House, query: AskDrawer) -> DrawerState:
     """What must lie in a drawer now: its float, plus what came, less what went (F14)."""
     shift = unit.cash.open_shift(query.drawer)
     movements = tuple(unit.cash.movements(shift.id)) if shift else ()
-    return DrawerState(query.drawer, shift, unit.cash.balance(drawer_account(query.drawer)), movements)
+    paid = tuple(unit.plays.paid_in(shift.id)) if shift else ()
+    return DrawerState(query.drawer, shift, unit.cash.balance(drawer_account(query.drawer)), movements, paid)
 
 
 drawer = reading(_drawer)
+
+
+@dataclass(frozen=True, slots=True)
+class AskShifts:
+    """From the first to the last day, both included; of one point of sale, or of all."""
+
+    first: date
+    last: date
+    point_of_sale: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ShiftLine:
+    """A shift of the past or of now, with the names of who opened and who closed it."""
+
+    past: PastShift
+    opened_by: str
+    closed_by: str
+
+
+def _shifts(unit: Unit, _house: House, query: AskShifts) -> tuple[ShiftLine, ...]:
+    """The latest first."""
+    found = unit.cash.shifts(day_bounds(query.first)[0], day_bounds(query.last)[1])
+    return tuple(
+        ShiftLine(
+            each,
+            _name(unit, each.shift.operator),
+            _name(unit, each.closing.operator) if each.closing else "",
+        )
+        for each in found
+        if query.point_of_sale in (None, each.shift.point_of_sale)
+    )
+
+
+shifts = reading(_shifts)
+
+
+def _name(unit: Unit, operator: str) -> str:
+    found = unit.people.operator(operator)
+    return found.name if found else operator

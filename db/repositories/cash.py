@@ -3,18 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from datetime import date
+from datetime import date, datetime
 
 from sqlalchemy import ColumnElement, Connection, Row, bindparam, func, select
 
 from app.codec import canonical, read
 from app.domain.house.cash import Means, Posting
-from app.domain.house.shifts import Closure, Movement, MovementTotal, Shift, ShiftClosing
+from app.domain.house.shifts import (
+    Closure,
+    Movement,
+    MovementTotal,
+    PastShift,
+    Shift,
+    ShiftClosing,
+    TicketCount,
+)
 from app.domain.values import Money
-from app.domain.values.days import parse_instant
+from app.domain.values.days import instant_text, parse_instant
 from db.engines import upsert_many
 from db.rows import Rows
-from db.schema.house import BALANCES, CLOSURES, MOVEMENTS, POSTINGS, SHIFT_CLOSINGS, SHIFTS
+from db.schema.house import (
+    BALANCES,
+    CLOSURES,
+    MOVEMENTS,
+    PAID_TICKET_COUNTS,
+    POSTINGS,
+    SHIFT_CLOSINGS,
+    SHIFTS,
+)
 
 
 class SqlCash:
@@ -52,6 +68,22 @@ class SqlCash:
             pieces=canonical(dict(closing.pieces)),
             closed_at=closing.closed_at,
         )
+        if closing.tickets is not None:
+            self._rows.add(
+                PAID_TICKET_COUNTS,
+                shift=closing.shift,
+                listed=closing.tickets.listed,
+                counted=closing.tickets.counted,
+                at=closing.closed_at,
+            )
+
+    def shifts(self, start: datetime, end: datetime) -> Sequence[PastShift]:
+        asked = {"start": instant_text(start), "end": instant_text(end)}
+        return tuple(_past(row) for row in self._connection.execute(_BETWEEN, asked))
+
+    def shift(self, shift: str) -> PastShift | None:
+        row = self._connection.execute(_PAST.where(SHIFTS.c.id == shift)).one_or_none()
+        return _past(row) if row else None
 
     def post(self, postings: Iterable[Posting], shift: str | None) -> None:
         moved = []
@@ -82,6 +114,10 @@ class SqlCash:
     def balances(self) -> Mapping[str, Money]:
         rows = self._connection.execute(select(BALANCES).order_by(BALANCES.c.account))
         return {row.account: Money(row.amount) for row in rows}
+
+    def recomputed(self) -> Mapping[str, Money]:
+        rows = self._connection.execute(_POSTED)
+        return {account: Money(int(amount)) for account, amount in rows}
 
     def movements(self, shift: str) -> Sequence[MovementTotal]:
         return self._totals(MOVEMENTS.c.shift == shift)
@@ -126,6 +162,52 @@ _OPEN = select(SHIFTS).where(
     ~select(SHIFT_CLOSINGS.c.shift).where(SHIFT_CLOSINGS.c.shift == SHIFTS.c.id).exists()
 )
 _OPEN_IN_DRAWER = _OPEN.where(SHIFTS.c.drawer == bindparam("drawer")).order_by(SHIFTS.c.entry.desc()).limit(1)
+
+
+_PAST = select(
+    SHIFTS,
+    SHIFT_CLOSINGS.c.operator.label("closed_by"),
+    SHIFT_CLOSINGS.c.expected,
+    SHIFT_CLOSINGS.c.counted,
+    SHIFT_CLOSINGS.c.difference,
+    SHIFT_CLOSINGS.c.reason,
+    SHIFT_CLOSINGS.c.pieces,
+    SHIFT_CLOSINGS.c.closed_at,
+    PAID_TICKET_COUNTS.c.listed,
+    PAID_TICKET_COUNTS.c.counted.label("tickets_counted"),
+).select_from(
+    SHIFTS.outerjoin(SHIFT_CLOSINGS, SHIFT_CLOSINGS.c.shift == SHIFTS.c.id).outerjoin(
+        PAID_TICKET_COUNTS, PAID_TICKET_COUNTS.c.shift == SHIFTS.c.id
+    )
+)
+_BETWEEN = (
+    _PAST.where(SHIFTS.c.opened_at < bindparam("end"))
+    .where(func.coalesce(SHIFT_CLOSINGS.c.closed_at, bindparam("end")) >= bindparam("start"))
+    .order_by(SHIFTS.c.entry.desc())
+)
+_POSTED = (
+    select(POSTINGS.c.account, func.sum(POSTINGS.c.amount))
+    .group_by(POSTINGS.c.account)
+    .order_by(POSTINGS.c.account)
+)
+
+
+def _past(row: Row[tuple[object, ...]]) -> PastShift:
+    return PastShift(_shift(row), _closing(row) if row.closed_at else None)
+
+
+def _closing(row: Row[tuple[object, ...]]) -> ShiftClosing:
+    return ShiftClosing(
+        shift=row.id,
+        operator=row.closed_by,
+        expected=Money(row.expected),
+        counted=Money(row.counted),
+        difference=Money(row.difference),
+        reason=row.reason,
+        pieces=read(row.pieces, dict[str, int]),
+        closed_at=parse_instant(row.closed_at),
+        tickets=None if row.listed is None else TicketCount(row.listed, row.tickets_counted),
+    )
 
 
 def _shift(row: Row[tuple[object, ...]]) -> Shift:

@@ -132,6 +132,14 @@ SHIFT_CLOSINGS = sealed(
     text("closed_at"),
 )
 
+PAID_TICKET_COUNTS = sealed(
+    "paid_ticket_counts",
+    text("shift", unique=True),
+    number("listed"),
+    number("counted"),
+    text("at"),
+)
+
 MOVEMENTS = sealed(
     "movements",
     text("shift"),

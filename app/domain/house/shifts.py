@@ -24,7 +24,22 @@ class Shift:
 
 
 @dataclass(frozen=True, slots=True)
+class TicketCount:
+    """Paid tickets at the close of a drawer: as the list has them, and as they were counted (BETTING B9)."""
+
+    listed: int
+    counted: int
+
+    @property
+    def difference(self) -> int:
+        """Negative where tickets are missing."""
+        return self.counted - self.listed
+
+
+@dataclass(frozen=True, slots=True)
 class ShiftClosing:
+    """How a drawer was closed; `tickets` is None where no paid ticket was counted."""
+
     shift: str
     operator: str
     expected: Money
@@ -33,6 +48,15 @@ class ShiftClosing:
     reason: str
     pieces: Mapping[str, int]
     closed_at: datetime
+    tickets: TicketCount | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PastShift:
+    """A shift with its count; `closing` is None while its drawer is open."""
+
+    shift: Shift
+    closing: ShiftClosing | None
 
 
 @dataclass(frozen=True, slots=True)

@@ -135,6 +135,7 @@ class ReportKind(StrEnum):
     STATEMENT = "statement"
     SHIFT = "shift"
     BET = "bet"
+    LEDGER = "ledger"
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,12 +176,12 @@ class AskShiftPage:
 
 
 def _shift_page(unit: Unit, house: House, query: AskShiftPage) -> Document:
+    """Raises Refused(unknown)."""
+    found = unit.cash.shift(query.shift)
+    if found is None:
+        raise Refused(Code.UNKNOWN, shift=query.shift)
     figures = _shift_report(unit, house, AskShift(query.shift))
-    lines = [FigureLine(query.shift[:8], figures)]
-    at = house.clock.now()
-    return marked(
-        unit, papers.report("Rapport de caisse", "une vacation", lines, station=query.station, at=at)
-    )
+    return marked(unit, papers.shift_report(found, figures, station=query.station, at=house.clock.now()))
 
 
 shift_page = reading(_shift_page)

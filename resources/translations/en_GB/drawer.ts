@@ -377,10 +377,6 @@ the day</translation>
         <translation>Count</translation>
     </message>
     <message>
-        <source>Tickets payés à joindre</source>
-        <translation>Paid tickets to hand in</translation>
-    </message>
-    <message>
         <source>Aucun mouvement</source>
         <translation>No movements</translation>
     </message>
@@ -487,6 +483,38 @@ the day</translation>
     <message>
         <source>Fin de service</source>
         <translation>End of duty</translation>
+    </message>
+    <message>
+        <source>Tickets payés</source>
+        <translation>Paid tickets</translation>
+    </message>
+    <message>
+        <source>Compte à l’aveugle</source>
+        <translation>Blind count</translation>
+    </message>
+    <message>
+        <source>Comptez sans savoir : l’attendu se lit une fois le compte validé.</source>
+        <translation>Count without knowing: what is expected is told once the count is confirmed.</translation>
+    </message>
+    <message>
+        <source>{counted} tickets payés sur {listed} : l’écart est inscrit avec son motif.</source>
+        <translation>{counted} paid tickets of {listed}: the difference is recorded with its reason.</translation>
+    </message>
+    <message>
+        <source>Valider le compte</source>
+        <translation>Confirm the count</translation>
+    </message>
+    <message>
+        <source>Comptez aussi les tickets payés.</source>
+        <translation>Count the paid tickets too.</translation>
+    </message>
+    <message>
+        <source>Désistements remboursés</source>
+        <translation>Withdrawals refunded</translation>
+    </message>
+    <message>
+        <source>Bons payés</source>
+        <translation>Vouchers paid</translation>
     </message>
 </context>
 </TS>

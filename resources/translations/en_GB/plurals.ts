@@ -71,6 +71,13 @@
             <numerusform>Add the %n paid tickets.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n dans la liste</source>
+        <translation>
+            <numerusform>%n on the list</numerusform>
+            <numerusform>%n on the list</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Login</name>

@@ -8,10 +8,6 @@
         <translation>Reports</translation>
     </message>
     <message>
-        <source>Cette caisse, depuis son ouverture</source>
-        <translation>This drawer, since it was opened</translation>
-    </message>
-    <message>
         <source>Pari {number}</source>
         <translation>Bet {number}</translation>
     </message>
@@ -80,10 +76,6 @@
         <translation>Nothing to read yet</translation>
     </message>
     <message>
-        <source>Tapez le numéro d’un pari, ou ouvrez la caisse pour sa vacation.</source>
-        <translation>Type the number of a bet, or open the drawer for its shift.</translation>
-    </message>
-    <message>
         <source>Barres : gains possibles. Trait : mises sur le pari. À droite : ce que le pari coûte si le pronostic sort ; négatif, il rapporte.</source>
         <translation>Bars: possible gains. Line: stakes on the bet. At the right: what the bet costs if the pick comes; negative, it earns.</translation>
     </message>
@@ -146,6 +138,106 @@
     <message>
         <source>À verser</source>
         <translation>Due</translation>
+    </message>
+    <message>
+        <source>ouverte</source>
+        <translation>open</translation>
+    </message>
+    <message>
+        <source>écart {amount}</source>
+        <translation>difference {amount}</translation>
+    </message>
+    <message>
+        <source>Attendu</source>
+        <translation>Expected</translation>
+    </message>
+    <message>
+        <source>Compté</source>
+        <translation>Counted</translation>
+    </message>
+    <message>
+        <source>Écart</source>
+        <translation>Difference</translation>
+    </message>
+    <message>
+        <source>Tickets payés</source>
+        <translation>Paid tickets</translation>
+    </message>
+    <message>
+        <source>{balance}, au journal {recomputed}</source>
+        <translation>{balance}, in the journal {recomputed}</translation>
+    </message>
+    <message>
+        <source>Des soldes ne sont pas ceux du journal. Prévenez la direction.</source>
+        <translation>Some balances are not those of the journal. Tell the management.</translation>
+    </message>
+    <message>
+        <source>Recalculés du journal : chaque solde concorde, leur somme est nulle.</source>
+        <translation>Recomputed from the journal: every balance agrees, their sum is nil.</translation>
+    </message>
+    <message>
+        <source>Caisse {drawer}</source>
+        <translation>Drawer {drawer}</translation>
+    </message>
+    <message>
+        <source>Coffre</source>
+        <translation>Safe</translation>
+    </message>
+    <message>
+        <source>Cartes</source>
+        <translation>Cards</translation>
+    </message>
+    <message>
+        <source>Chèques</source>
+        <translation>Cheques</translation>
+    </message>
+    <message>
+        <source>Écarts de caisse</source>
+        <translation>Over and short</translation>
+    </message>
+    <message>
+        <source>Gains</source>
+        <translation>Gains</translation>
+    </message>
+    <message>
+        <source>Virements et chèques dus</source>
+        <translation>Transfers and cheques due</translation>
+    </message>
+    <message>
+        <source>Dotation</source>
+        <translation>Prize pool</translation>
+    </message>
+    <message>
+        <source>Prélèvement</source>
+        <translation>Rake</translation>
+    </message>
+    <message>
+        <source>Droits d’entrée</source>
+        <translation>Entry fees</translation>
+    </message>
+    <message>
+        <source>Bonus dealers</source>
+        <translation>Dealers’ bonus</translation>
+    </message>
+    <message>
+        <source>Bons</source>
+        <translation>Vouchers</translation>
+    </message>
+    <message>
+        <source>Contributions</source>
+        <translation>Contributions</translation>
+    </message>
+    <message>
+        <source>Comptes</source>
+        <translation>Accounts</translation>
+    </message>
+    <message>
+        <source>Comptes de la maison</source>
+        <translation>Accounts of the house</translation>
+    </message>
+    <message>
+        <source>Tapez le numéro d’un pari, ou choisissez une vacation.</source>
+        <translation>Type the number of a bet, or choose a shift.</translation>
     </message>
 </context>
 </TS>

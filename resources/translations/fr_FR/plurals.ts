@@ -71,6 +71,13 @@
             <numerusform>Joignez les %n tickets payés.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n dans la liste</source>
+        <translation>
+            <numerusform>%n dans la liste</numerusform>
+            <numerusform>%n dans la liste</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Login</name>

@@ -14,6 +14,7 @@ from app.domain.house.rights import Act
 from app.domain.values import Money
 from app.services import cash
 from app.services.betting import sales
+from app.services.ledger import AskLedger, ledger
 from tests.app.services.kit import Counter, euros, on_sqlite
 
 EVERY_PIECE = {
@@ -200,3 +201,42 @@ def test_whatever_moved_the_ledger_balances_and_the_difference_is_count_less_exp
     closed = cash.close_shift(counter.house, counter.by("anna"), closing)
     assert (closed.expected, closed.difference) == (Money(expected), Money(counted - expected))
     assert Money.total(counter.balances().values()) == Money.ZERO
+
+
+def test_paid_tickets_are_counted_against_the_list_and_a_missing_one_is_recorded(counter: Counter) -> None:
+    counter.publish(101)
+    sold = [counter.sell(101).identification for _ in range(3)]
+    counter.settle(101)
+    for ticket in sold:
+        counter.pay(ticket)
+    state = cash.drawer(counter.house, counter.by("anna"), cash.AskDrawer("P1"))
+    assert [each.identification for each in state.paid] == sold
+    count = cash.CloseShift(counted=state.balance, reason="Un ticket manque", tickets=2)
+    closed = cash.close_shift(counter.house, counter.by("anna"), count)
+    assert closed.tickets is not None
+    assert (closed.tickets.listed, closed.tickets.counted, closed.tickets.difference) == (3, 2, -1)
+    report = said(counter, Kind.Z_REPORT)
+    assert (report["Tickets payés, liste"], report["Tickets payés, comptés"]) == ("3", "2")
+    counter.assert_whole()
+
+
+def test_the_shifts_of_a_day_tell_who_opened_counted_and_closed(counter: Counter) -> None:
+    counter.close("99.50")
+    counter.open(float_="50", by="boris")
+    today = counter.clock.now().date()
+    running, past = cash.shifts(counter.house, counter.by("clara"), cash.AskShifts(today, today, "P1"))
+    assert (running.opened_by, running.past.closing) == ("Boris", None)
+    assert past.past.closing is not None
+    assert (past.opened_by, past.closed_by, past.past.closing.difference) == ("Anna", "Anna", Money(-50))
+    before = today.replace(year=2025)
+    assert cash.shifts(counter.house, counter.by("clara"), cash.AskShifts(before, before)) == ()
+
+
+def test_every_balance_is_what_the_journal_adds_up_to(counter: Counter) -> None:
+    counter.publish(101)
+    counter.sell(101, stake="20")
+    counter.close("119")
+    accounts = ledger(counter.house, counter.by("odile"), AskLedger())
+    assert all(each.agrees for each in accounts)
+    assert {each.account: each.balance for each in accounts} == dict(counter.balances())
+    assert Money.total(each.balance for each in accounts) == Money.ZERO

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
@@ -40,17 +40,53 @@ class _PieceField(CountField):
             super().keyPressEvent(event)
 
 
-class _PieceRow(QFrame):
-    """`50 € × [7] 350,00 €`; touched anywhere, it is the one that the pad writes to."""
+class _CountRow(QFrame):
+    """Something to count; touched anywhere, it is the row that the pad writes to."""
 
     touched = Signal()
 
-    def __init__(self, value: Money, parent: QWidget) -> None:
+    def __init__(self, name: Callable[[], str], parent: QWidget) -> None:
         super().__init__(parent)
-        self.value = value
         self.setProperty("tint", "none")
-        self._label = Text(value.text(cents=False), "strong", self, align="right")
+        self.name = name
         self.field = _PieceField(self)
+
+    def mark(self, *, chosen: bool) -> None:
+        self.setProperty("tint", "pri" if chosen else "none")
+        restyle(self)
+
+    def mousePressEvent(self, _event: object) -> None:
+        self.touched.emit()
+
+
+class _TicketRow(_CountRow):
+    """`Tickets payés × [12]`, and how many there should be."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(lambda: translate("Drawer", "Tickets payés"), parent)
+        self._label = Text("", "strong", self)
+        self._listed = Text("", "note", self)
+        line = row(self, gap=8, margins=(8, 2, 8, 2))
+        words = column(gap=0)
+        words.addWidget(self._label)
+        words.addWidget(self._listed)
+        line.addLayout(words, 1)
+        line.addWidget(self.field)
+
+    def say(self, listed: str) -> None:
+        self._label.setText(self.name())
+        self.field.setAccessibleName(self.name())
+        self._listed.setText(listed)
+        self._listed.setVisible(bool(listed))
+
+
+class _PieceRow(_CountRow):
+    """`50 € × [7] 350,00 €`."""
+
+    def __init__(self, value: Money, parent: QWidget) -> None:
+        super().__init__(lambda: _piece_name(value), parent)
+        self.value = value
+        self._label = Text(value.text(cents=False), "strong", self, align="right")
         self._sum = Text("–", "quiet", self, align="right")
         self._line = row(self, gap=10, margins=(8, 2, 8, 2))
         self._line.addWidget(sized(self._label, width=62))
@@ -64,16 +100,15 @@ class _PieceRow(QFrame):
         self._sum.setVisible(not narrow)
         respaced(self._line, gap=6 if narrow else 10, margins=(2 if narrow else 8, 2, 8, 2))
 
-    def mark(self, *, chosen: bool) -> None:
-        self.setProperty("tint", "pri" if chosen else "none")
-        restyle(self)
-
     def _show_sum(self) -> None:
         worth = self.value * self.field.count()
         self._sum.setText(worth.text() if worth else "–")
 
-    def mousePressEvent(self, _event: object) -> None:
-        self.touched.emit()
+
+def _piece_name(value: Money) -> str:
+    note = translate("Drawer", "Billets de {value}")
+    words = note if value in NOTES else translate("Drawer", "Pièces de {value}")
+    return words.format(value=value.text(cents=False))
 
 
 class _PieceCard(Card):
@@ -121,14 +156,16 @@ class CountingGrid(QWidget):
         most = max(len(NOTES), len(COINS))
         self._notes = _PieceCard(NOTES, most, self)
         self._coins = _PieceCard(COINS, most, self)
-        self._rows = [*self._notes.rows, *self._coins.rows]
+        self.tickets = _TicketRow(self)
+        self.tickets.hide()
+        self._pieces = [*self._notes.rows, *self._coins.rows]
+        self._rows: list[_CountRow] = [*self._pieces, self.tickets]
         self._current = self._rows[0]
         self._present = framed("hint", self)
         self._present_name = Text("", "body", self._present)
         self._present_count = Text("", "figure", self._present, align="right")
         self.pad = Keypad((EditKey.NEXT, "0", EditKey.BACKSPACE), self, key_height=64)
         self._pad_words = Text("", "note", self, align="centre")
-        self.foot = column(gap=12)
         self._beside = QWidget(self)
         self._lay_out()
         for each in self._rows:
@@ -148,7 +185,7 @@ class CountingGrid(QWidget):
         lines.addWidget(self.pad)
         lines.addWidget(self._pad_words)
         lines.addStretch(1)
-        lines.addLayout(self.foot)
+        lines.addWidget(self.tickets)
         self._whole = row(self, gap=16)
         self._whole.addWidget(self._notes, 1)
         self._whole.addWidget(self._coins, 1)
@@ -163,7 +200,22 @@ class CountingGrid(QWidget):
 
     def pieces(self) -> Mapping[Money, int]:
         """How many of each note and coin."""
-        return {each.value: each.field.count() for each in self._rows}
+        return {each.value: each.field.count() for each in self._pieces}
+
+    def ask_tickets(self, listed: str, *, asked: bool) -> None:
+        """Whether paid tickets are counted as well, and how many the list has (nothing: not told)."""
+        self.tickets.setVisible(asked)
+        self.tickets.say(listed)
+
+    def tickets_counted(self) -> int | None:
+        """How many paid tickets; None while nothing was typed."""
+        return self.tickets.field.count() if self.tickets.field.text() else None
+
+    def freeze(self, *, frozen: bool) -> None:
+        """Once it is told what was expected, a blind count is not changed any more."""
+        for each in self._rows:
+            each.field.setReadOnly(frozen)
+        self.pad.setEnabled(not frozen)
 
     def clear(self) -> None:
         """Nothing is counted yet; the first row waits for figures."""
@@ -186,24 +238,23 @@ class CountingGrid(QWidget):
             self._current.field.press(key)
 
     def _move(self, by: int) -> None:
-        place = self._rows.index(self._current) + by
-        if place >= len(self._rows):
+        rows = [each for each in self._rows if not each.isHidden()]
+        place = rows.index(self._current) + by
+        if place >= len(rows):
             self.finished.emit()
         elif place >= 0:
-            self._rows[place].field.setFocus()
-            self._mark(self._rows[place])
+            rows[place].field.setFocus()
+            self._mark(rows[place])
 
     def _taken(self) -> None:
         field = self.sender()
         self._mark(next(each for each in self._rows if each.field is field))
 
-    def _mark(self, chosen: _PieceRow) -> None:
+    def _mark(self, chosen: _CountRow) -> None:
         self._current.mark(chosen=False)
         self._current = chosen
         chosen.mark(chosen=True)
-        note = translate("Drawer", "Billets de {value}")
-        words = note if chosen.value in NOTES else translate("Drawer", "Pièces de {value}")
-        self._present_name.setText(words.format(value=chosen.value.text(cents=False)))
+        self._present_name.setText(chosen.name())
         self._present_count.setText(str(chosen.field.count()))
 
     def _changed(self) -> None:

@@ -118,7 +118,7 @@ class DrawerPage(QObject):
         if self.view.shows_approval:
             self.view.show_sheet()
             self._showing.show_primary()
-        elif self.presenter.mode in {Mode.COUNTING, Mode.CASH_IN, Mode.CASH_OUT}:
+        elif self.presenter.may_leave:
             self._go(Mode.OPEN)
 
     def _start_mode(self) -> None:
@@ -154,6 +154,7 @@ class DrawerPage(QObject):
 
     def _counted(self) -> None:
         self.presenter.pieces = self.view.grid.pieces()
+        self.presenter.tickets = self.view.grid.tickets_counted()
         self._showing.show_account()
 
     def _typed(self, amount: Money) -> None:
@@ -179,6 +180,9 @@ class DrawerPage(QObject):
             self._act(self.presenter.opening()).success(self._opened).run()
         elif mode is not Mode.COUNTING:
             self._act(self.presenter.moving()).success(self._moved).run()
+        elif self.presenter.tells:
+            self.presenter.reveal()
+            self._showing.show()
         elif self.view.shows_approval:
             self._close_approved()
         elif self.presenter.needs_word:

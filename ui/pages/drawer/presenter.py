@@ -67,6 +67,10 @@ class DrawerPresenter:
     found: Found | None = None
     pieces: Pieces = field(default_factory=dict)
     typed: Money | None = None
+    tickets: int | None = None
+    """How many paid tickets were counted."""
+    revealed: bool = False
+    """A blind count was made, and what was expected is told; it can't be counted again."""
     reason: str = ""
     closed: ShiftClosed | None = None
     paid_before: int = 0
@@ -88,6 +92,7 @@ class DrawerPresenter:
     def go(self, mode: Mode) -> None:
         """Turn to another mode; what was counted and typed is put away."""
         self.mode = mode
+        self.tickets, self.revealed = None, False
         self.pieces, self.typed, self.reason, self._intention = {}, None, "", None
 
     @property
@@ -126,7 +131,34 @@ class DrawerPresenter:
     @property
     def paid_tickets(self) -> int:
         """How many paid tickets lie in the drawer (BETTING B9)."""
-        return sum(each.count for each in self.movements if each.act == Act.PAY_TICKET)
+        return len(self.found.state.paid) if self.found else 0
+
+    @property
+    def asks_tickets(self) -> bool:
+        return self.mode is Mode.COUNTING and self.paid_tickets > 0
+
+    @property
+    def tickets_differ(self) -> bool:
+        """Whether other tickets were counted than the list has."""
+        return self.asks_tickets and self.tickets is not None and self.tickets != self.paid_tickets
+
+    @property
+    def is_blind(self) -> bool:
+        """Whether what is expected is not told: until it was counted, where the house wants it so (H3)."""
+        return self.desk.house.settings.blind_count and self.is_open_mode and not self.revealed
+
+    @property
+    def may_leave(self) -> bool:
+        """Whether what is being entered can be left; a blind count no longer, once it was told."""
+        return self.mode in {Mode.COUNTING, Mode.CASH_IN, Mode.CASH_OUT} and not self.revealed
+
+    @property
+    def tells(self) -> bool:
+        """Whether the next touch ends a blind count and tells what was expected."""
+        return self.mode is Mode.COUNTING and self.is_blind
+
+    def reveal(self) -> None:
+        self.revealed = True
 
     @property
     def counted(self) -> Money:
@@ -144,7 +176,9 @@ class DrawerPresenter:
 
     @property
     def needs_reason(self) -> bool:
-        return self.mode is Mode.COUNTING and (bool(self.difference) or not self.is_own)
+        if self.mode is not Mode.COUNTING or self.tells:
+            return False
+        return bool(self.difference) or self.tickets_differ or not self.is_own
 
     def end(self) -> None:
         """The intention was answered."""
@@ -199,12 +233,13 @@ class DrawerPresenter:
         return partial(print_x_report, self.desk.house, self.desk.origin(), PrintXReport())
 
     def show_closed(self, closed: ShiftClosed) -> None:
+        self.paid_before = self.paid_tickets
         self.go(Mode.DONE)
-        self.closed, self.paid_before = closed, self.paid_tickets
+        self.closed = closed
 
     def _count(self) -> CloseShift:
         pieces = {value.plain(): number for value, number in self.pieces.items() if number}
-        return CloseShift(pieces, self.typed, self.reason)
+        return CloseShift(pieces, self.typed, self.reason, self.tickets if self.asks_tickets else None)
 
     def _origin(self) -> Origin:
         """One touch, one intention; a retry keeps it (H5)."""

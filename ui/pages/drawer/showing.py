@@ -36,12 +36,13 @@ class DrawerShowing:
         for way in (view.by_pieces, view.by_amount):
             way.setVisible(mode is Mode.CLOSED)
         own = held.is_own
-        view.x_report.setVisible(mode in {Mode.OPEN, Mode.COUNTING} and own)
+        view.x_report.setVisible(mode in {Mode.OPEN, Mode.COUNTING} and own and not held.is_blind)
         for button in (view.cash_in, view.cash_out):
             button.setVisible(mode is Mode.OPEN and own)
-        view.back.setVisible(mode in {Mode.COUNTING, Mode.CASH_IN, Mode.CASH_OUT})
-        view.tickets_card.setVisible(mode is Mode.COUNTING and held.paid_tickets > 0)
-        view.tickets.set_value(str(held.paid_tickets))
+        view.back.setVisible(held.may_leave)
+        listed = translate("Drawer", "%n dans la liste", None, held.paid_tickets)
+        view.grid.ask_tickets("" if held.is_blind else listed, asked=held.asks_tickets)
+        view.grid.freeze(frozen=held.revealed)
         if mode is Mode.OPEN:
             self._show_movements()
         elif mode is Mode.DONE:
@@ -79,7 +80,12 @@ class DrawerShowing:
     def _show_movements(self) -> None:
         self._view.show_movements(
             [
-                (movement_word(each.act), means_word(each.means), str(each.count), each.amount.text())
+                (
+                    movement_word(each.act),
+                    means_word(each.means),
+                    str(each.count),
+                    "" if self._presenter.is_blind else each.amount.text(),
+                )
                 for each in self._presenter.movements
             ]
         )
@@ -116,7 +122,7 @@ class DrawerShowing:
         held, sheet = self._presenter, self._view.sheet
         mode = held.mode
         lines, sums = [], []
-        if held.is_open_mode and held.shift is not None:
+        if held.is_open_mode and held.shift is not None and not held.is_blind:
             lines = [(translate("Drawer", "Fond de caisse"), held.shift.float.text())]
             lines += [(movement_word(each.act), each.amount.text()) for each in held.cash_movements]
             sums = [(translate("Drawer", "Attendu"), held.expected.text())]
@@ -128,9 +134,14 @@ class DrawerShowing:
                 (translate("Drawer", "Compté"), held.closed.counted.text()),
                 (translate("Drawer", "Écart"), held.closed.difference.text()),
             ]
+            if (tickets := held.closed.tickets) is not None:
+                counted = f"{tickets.counted} / {tickets.listed}"
+                sums.append((translate("Drawer", "Tickets payés"), counted))
         if mode is Mode.CLOSED:
             sums = [(translate("Drawer", "Fond compté"), held.counted.text())]
         title = translate("Drawer", "Caisse attendue") if held.is_open_mode else self._closed_title()
+        if held.is_blind:
+            title = translate("Drawer", "Compte à l’aveugle")
         sheet.show_account(title, lines, sums)
         self._show_difference()
         self._show_reasons()
@@ -144,6 +155,9 @@ class DrawerShowing:
 
     def _show_difference(self) -> None:
         held, sheet = self._presenter, self._view.sheet
+        if held.is_blind:
+            sheet.show_difference("", "", "good", shown=False)
+            return
         if held.mode in {Mode.CASH_IN, Mode.CASH_OUT}:
             moved = held.typed or Money.ZERO
             after = held.expected + (moved if held.mode is Mode.CASH_IN else -moved)
@@ -177,7 +191,14 @@ class DrawerShowing:
     def _show_notice(self) -> None:
         held = self._presenter
         words = ""
-        if held.mode is Mode.COUNTING and held.touched and held.difference:
+        if held.is_blind:
+            words = translate("Drawer", "Comptez sans savoir : l’attendu se lit une fois le compte validé.")
+        elif held.tickets_differ:
+            words = translate(
+                "Drawer",
+                "{counted} tickets payés sur {listed} : l’écart est inscrit avec son motif.",
+            ).format(counted=held.tickets, listed=held.paid_tickets)
+        elif held.mode is Mode.COUNTING and held.touched and held.difference:
             words = translate(
                 "Drawer", "Un écart n’empêche pas de clôturer : il est inscrit au journal avec son motif."
             )
@@ -206,6 +227,8 @@ class DrawerShowing:
         opening = translate("Drawer", "Ouvrir avec {amount}").format(amount=amount)
         taking = translate("Drawer", "Ajouter {amount}").format(amount=amount)
         giving = translate("Drawer", "Remettre {amount}").format(amount=amount)
+        if held.tells:
+            return translate("Drawer", "Valider le compte"), Icon.CHECK
         if held.needs_word and not self._view.shows_approval:
             return translate("Drawer", "Demander l’accord"), Icon.SHIELD_CHECK
         return {
@@ -234,6 +257,10 @@ class DrawerShowing:
                 translate("Drawer", "Une caisse s’ouvre au nom d’un caissier."),
             ),
             (uncounted, translate("Drawer", "Comptez d’abord les billets et les pièces.")),
+            (
+                held.asks_tickets and held.tickets is None,
+                translate("Drawer", "Comptez aussi les tickets payés."),
+            ),
             (moving and not held.typed, translate("Drawer", "Tapez d’abord le montant.")),
             (
                 (held.needs_reason or moving) and not held.reason,
@@ -256,7 +283,6 @@ class DrawerShowing:
         view.head_means.setText(translate("Drawer", "Moyen"))
         view.head_count.setText(translate("Drawer", "Nombre"))
         view.head_sum.setText(translate("Drawer", "Montant"))
-        view.tickets.set_label(translate("Drawer", "Tickets payés à joindre"))
         view.nothing_moved.say(
             translate("Drawer", "Aucun mouvement"),
             translate("Drawer", "Ventes et paiements de cette caisse s’ajouteront ici."),

@@ -18,12 +18,10 @@ from ui.widgets import (
     ApprovalPanel,
     AzertyKeyboard,
     Button,
-    Card,
     ChoiceButton,
     EmptyState,
     Heading,
     Keypad,
-    KeyValueRow,
     ListCard,
     MoneyField,
     RowList,
@@ -63,8 +61,6 @@ class DrawerView(WorkPage):
         self.sheet = AccountSheet(self)
         self.approval = ApprovalPanel(self)
         self._papers = QStackedWidget(self)
-        self.tickets = KeyValueRow("", "", self)
-        self.tickets_card = Card(self, margin=14)
         self.pages = QStackedWidget(self)
         self._lay_out()
 
@@ -81,8 +77,6 @@ class DrawerView(WorkPage):
         self.content.addLayout(head)
         self.content.addWidget(self.refusal)
         self.content.addWidget(self.pages, 1)
-        self.tickets_card.body.addWidget(self.tickets)
-        self.grid.foot.addWidget(self.tickets_card)
         self._asking, self._writing = QWidget(self), QWidget(self)
         self._before_writing: QWidget = self._asking
         writing = column(self._writing)

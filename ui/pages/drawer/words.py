@@ -22,6 +22,8 @@ def movement_word(act: str) -> str:
         Act.REBUY: translate("Drawer", "Recaves"),
         Act.DEALERS_BONUS: translate("Drawer", "Bonus dealers"),
         Act.REFUND: translate("Drawer", "Inscriptions remboursées"),
+        Act.WITHDRAW: translate("Drawer", "Désistements remboursés"),
+        Act.CASH_VOUCHER: translate("Drawer", "Bons payés"),
         Act.PAY_PRIZE: translate("Drawer", "Prix payés"),
     }
     return words[Act(act)]

@@ -11,8 +11,10 @@ from app.documents import Document
 from app.domain.betting.reports import Figures, Statement
 from app.domain.errors import Refused
 from app.services.betting.reports import ReportExported, ReportKind
+from app.services.cash import ShiftLine
 from ui.context import PageContext
 from ui.icons import Icon
+from ui.pages.reports.accounts import account_lines, count_figures, ledger_words, shift_words
 from ui.pages.reports.presenter import Asked, Report, ReportsPresenter, Span
 from ui.pages.reports.view import ReportsView
 from ui.words import translate
@@ -32,6 +34,7 @@ class ReportsPage(QObject):
         self.view = view = ReportsView()
         for kind, button in view.kinds.items():
             button.clicked.connect(partial(self._choose_kind, kind))
+        view.shift_chosen.connect(self._choose_shift)
         for span, choice in view.spans.items():
             choice.clicked.connect(partial(self._choose_span, span))
         view.everywhere.toggled.connect(self._choose_places)
@@ -54,12 +57,22 @@ class ReportsPage(QObject):
     def on_show(self) -> None:
         """Figures of now: whoever comes back asks again."""
         self.view.show_saved("")
-        self._operations.read(self, self.presenter.find_shift).success(self._shift_found).run()
+        self._find_shifts()
 
     def on_hide(self) -> None:
         self.view.show_saved("")
 
-    def _shift_found(self, shift: str) -> None:
+    def _find_shifts(self) -> None:
+        """Shifts of the days that are looked at, then the figures."""
+        if self._context.desk.operator is not None:
+            self._operations.read(self, self.presenter.find_shifts).success(self._shifts_found).run()
+
+    def _shifts_found(self, found: tuple[ShiftLine, ...]) -> None:
+        self.presenter.show_shifts(found)
+        self.view.show_shifts([(each.past.shift.id, *shift_words(each)) for each in found])
+        self._ask()
+
+    def _choose_shift(self, shift: str) -> None:
         self.presenter.shift = shift
         self._ask()
 
@@ -67,17 +80,17 @@ class ReportsPage(QObject):
 
     def _choose_kind(self, kind: ReportKind) -> None:
         self.presenter.kind = kind
-        self._ask()
+        self._find_shifts() if kind is ReportKind.SHIFT else self._ask()
         if kind is ReportKind.BET:
             self.view.number.setFocus()
 
     def _choose_span(self, span: Span) -> None:
         self.presenter.span = span
-        self._ask()
+        self._find_shifts()
 
     def _choose_places(self, everywhere: bool) -> None:
         self.presenter.everywhere = everywhere
-        self._ask()
+        self._find_shifts()
 
     def _typed(self, text: str) -> None:
         self.presenter.type(text)
@@ -150,14 +163,17 @@ class ReportsPage(QObject):
             button.setChecked(each is kind)
         for span, choice in view.spans.items():
             choice.setChecked(span is presenter.span)
-        view.show_kind(kind, period=kind in (ReportKind.PERIOD, ReportKind.STATEMENT))
+        view.show_kind(kind, period=kind not in (ReportKind.BET, ReportKind.LEDGER))
+        view.mark_shift(presenter.shift)
         view.heading.say(*self._heading())
         report = presenter.report
         if report is None:
             view.show_nothing()
         else:
-            view.show_figures([*_figures(report.figures), *_statement(report.statement)])
-            view.show_places([(line.name, line.figures.stakes.text()) for line in report.lines])
+            figures = [] if kind is ReportKind.LEDGER else _figures(report.figures)
+            view.show_figures([*figures, *_statement(report.statement), *count_figures(report.shift)])
+            places = [(line.name, line.figures.stakes.text()) for line in report.lines]
+            view.show_places([*places, *account_lines(report.accounts)])
             view.chart.show_picks(report.picks)
             view.show_chart(shown=bool(report.picks))
         self._show_actions()
@@ -165,7 +181,10 @@ class ReportsPage(QObject):
     def _heading(self) -> tuple[str, str]:
         presenter = self.presenter
         if presenter.kind is ReportKind.SHIFT:
-            return translate("Reports", "Cette caisse, depuis son ouverture"), ""
+            return shift_words(presenter.chosen_shift) if presenter.chosen_shift else ("", "")
+        if presenter.kind is ReportKind.LEDGER:
+            accounts = presenter.report.accounts if presenter.report else ()
+            return translate("Reports", "Comptes de la maison"), ledger_words(accounts)
         if presenter.kind is ReportKind.BET:
             words = translate("Reports", "Pari {number}").format(number=presenter.typed)
             sides = presenter.report.sides if presenter.report else None
@@ -198,6 +217,7 @@ class ReportsPage(QObject):
             ReportKind.STATEMENT: translate("Reports", "Relevé"),
             ReportKind.SHIFT: translate("Reports", "Vacation"),
             ReportKind.BET: translate("Reports", "Pari"),
+            ReportKind.LEDGER: translate("Reports", "Comptes"),
         }
         for kind, button in view.kinds.items():
             button.setText(kinds[kind])
@@ -215,7 +235,7 @@ class ReportsPage(QObject):
         view.number.setAccessibleName(translate("Reports", "Numéro du pari"))
         view.nothing.say(
             translate("Reports", "Rien à lire encore"),
-            translate("Reports", "Tapez le numéro d’un pari, ou ouvrez la caisse pour sa vacation."),
+            translate("Reports", "Tapez le numéro d’un pari, ou choisissez une vacation."),
         )
         view.chart_words.setText(
             translate(

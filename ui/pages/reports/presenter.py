@@ -8,7 +8,7 @@ from enum import StrEnum
 from typing import Literal
 
 from app.documents import Document
-from app.documents.reports import FigureLine
+from app.documents.reports import AccountLine, FigureLine
 from app.domain.betting.reports import Figures, PickLiability, Statement
 from app.domain.house.rights import Act
 from app.domain.values import business_day
@@ -24,8 +24,9 @@ from app.services.betting.reports import (
     ReportExported,
     ReportKind,
 )
-from app.services.cash import AskDrawer, drawer
+from app.services.cash import AskShifts, ShiftLine, shifts
 from app.services.house import Origin
+from app.services.ledger import AskLedger, AskLedgerPage, export_ledger, ledger, ledger_page
 from ui.desk import Desk
 
 _DIGITS = 3
@@ -49,6 +50,8 @@ class Report:
     picks: tuple[PickLiability, ...] = ()
     statement: Statement | None = None
     sides: tuple[str, str] | None = None
+    accounts: tuple[AccountLine, ...] = ()
+    shift: ShiftLine | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +65,7 @@ class Asked:
 
     @property
     def is_complete(self) -> bool:
-        """Whether it can be answered: a bet needs its number, a shift an open drawer."""
+        """Whether it can be answered: a bet needs its number, a shift one that is chosen."""
         if self.kind is ReportKind.BET:
             return self.number is not None
         return self.kind is not ReportKind.SHIFT or bool(self.shift)
@@ -77,6 +80,7 @@ class ReportsPresenter:
         self.span = Span.TODAY
         self.everywhere = False
         self.shift = ""
+        self.shifts: tuple[ShiftLine, ...] = ()
         self.typed = ""
         self.report: Report | None = None
 
@@ -109,11 +113,22 @@ class ReportsPresenter:
 
     # -- asking the house ----------------------------------------------------------------------
 
-    def find_shift(self) -> str:
-        """The open shift of this station's drawer, or an empty text."""
-        origin = self._desk.origin()
-        found = drawer(self._desk.house, origin, AskDrawer(origin.drawer)).shift
-        return found.id if found else ""
+    def find_shifts(self) -> tuple[ShiftLine, ...]:
+        """The shifts of the days that are looked at, the latest first."""
+        place = None if self.everywhere else self._desk.point_of_sale.id
+        return shifts(self._desk.house, self._desk.origin(), AskShifts(*self.days, place))
+
+    def show_shifts(self, found: tuple[ShiftLine, ...]) -> None:
+        """The shift that was chosen stays chosen; else that of this drawer, else the latest."""
+        self.shifts = found
+        known = [each.past.shift for each in found]
+        if self.shift not in {each.id for each in known}:
+            here = [each.id for each in known if each.drawer == self._desk.station.drawer]
+            self.shift = next(iter(here or [each.id for each in known]), "")
+
+    @property
+    def chosen_shift(self) -> ShiftLine | None:
+        return next((each for each in self.shifts if each.past.shift.id == self.shift), None)
 
     def ask(self, asked: Asked) -> Report:
         """Raises Refused(bet_unknown)."""
@@ -122,7 +137,10 @@ class ReportsPresenter:
             bet = reports.bet_report(house, origin, AskBet(asked.number or 0))
             return Report(bet.figures, picks=bet.picks, sides=bet.bet.bet.event.sides)
         if asked.kind is ReportKind.SHIFT:
-            return Report(reports.shift_report(house, origin, AskShift(asked.shift)))
+            figures = reports.shift_report(house, origin, AskShift(asked.shift))
+            return Report(figures, shift=self.chosen_shift)
+        if asked.kind is ReportKind.LEDGER:
+            return Report(Figures(), accounts=ledger(house, origin, AskLedger()))
         if asked.kind is ReportKind.STATEMENT:
             found = reports.settlement_statement(house, origin, asked.period)
             return Report(found.figures, statement=found)
@@ -135,6 +153,10 @@ class ReportsPresenter:
         if asked.kind is ReportKind.BET:
             number = asked.number or 0
             return f"bet-{number}.pdf", reports.bet_page(house, origin, AskBetPage(number, station))
+        if asked.kind is ReportKind.LEDGER:
+            return f"ledger-{asked.period.last:%Y%m%d}.pdf", ledger_page(
+                house, origin, AskLedgerPage(station)
+            )
         if asked.kind is ReportKind.SHIFT:
             return f"shift-{asked.shift}.pdf", reports.shift_page(
                 house, origin, AskShiftPage(asked.shift, station)
@@ -148,6 +170,8 @@ class ReportsPresenter:
         house = self._desk.house
         if asked.kind is ReportKind.BET:
             return reports.export_bet(house, origin, AskBet(asked.number or 0))
+        if asked.kind is ReportKind.LEDGER:
+            return export_ledger(house, origin, AskLedger())
         if asked.kind is ReportKind.SHIFT:
             return reports.export_shift(house, origin, AskShift(asked.shift))
         return reports.export_report(house, origin, ExportReport(_of_days(asked.kind), asked.period))

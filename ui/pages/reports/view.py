@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
@@ -32,9 +33,10 @@ from ui.widgets import (
     TintedLine,
     clear_rows,
 )
+from ui.widgets.list_button import ListButton
 from ui.widgets.refusal import Refusal
 
-_TILES: Final = 10
+_TILES: Final = 11
 _COLUMNS: Final = 3
 
 
@@ -64,6 +66,7 @@ class ReportsView(WorkPage):
     confirmed = Signal()
     escaped = Signal()
     typed = Signal(str)
+    shift_chosen = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -83,6 +86,8 @@ class ReportsView(WorkPage):
         self.done = TintedLine("", "good", Icon.CIRCLE_CHECK, self)
         self.saved_name = NameText("", "strong", self)
         self.keypad = Keypad((EditKey.CLEAR, "0", EditKey.BACKSPACE), self)
+        self.shift_rows = RowList(self, gap=8, plain=True)
+        self._shifts: dict[str, ListButton] = {}
         self.sheet = Button("", Icon.FILE_DOWN, self, height=56)
         self.primary.set_icon(Icon.FILE_TEXT)
         self._lay_out()
@@ -130,7 +135,9 @@ class ReportsView(WorkPage):
         )
         for part in over_keys:
             self.panel.addWidget(part)
-        self.panel.addStretch(1)
+        self.panel.addWidget(self.shift_rows, 1)
+        self._space = QWidget(self)
+        self.panel.addWidget(self._space, 1)
         self.panel.addWidget(self.keypad)
         self.panel.addWidget(self.sheet)
         self.show_saved("")
@@ -159,6 +166,26 @@ class ReportsView(WorkPage):
         self._bar.setVisible(period)
         self.number.setVisible(bet)
         self.keypad.setVisible(bet)
+        shift = kind is ReportKind.SHIFT
+        self.shift_rows.setVisible(shift)
+        self._space.setVisible(not shift)
+
+    def show_shifts(self, shifts: Sequence[tuple[str, str, str]]) -> None:
+        """The shifts that can be read: id, when, by whom."""
+        self.shift_rows.clear()
+        self._shifts = {}
+        for shift, when, who in shifts:
+            button = ListButton(when, who, self)
+            button.clicked.connect(partial(self.shift_chosen.emit, shift))
+            self.shift_rows.add(button)
+            self._shifts[shift] = button
+
+    def mark_shift(self, chosen: str) -> None:
+        for shift, button in self._shifts.items():
+            button.setChecked(shift == chosen)
+
+    def shift_button(self, shift: str) -> ListButton:
+        return self._shifts[shift]
 
     def show_figures(self, figures: Sequence[tuple[str, str]]) -> None:
         self.nothing.hide()

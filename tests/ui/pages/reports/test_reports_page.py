@@ -130,3 +130,16 @@ def test_every_report_can_be_read_at_every_size(
     theme.set_dark(True)
     words.speak(Language.ENGLISH)
     assert_page_is_sound(page.view)
+
+
+def test_a_past_shift_is_read_by_touch(page: ReportsPage, seat: Seat, qtbot: QtBot, touch: Touch) -> None:
+    past = page.presenter.shift
+    seat.counter.close("99")
+    seat.counter.open(float_="50", by="boris")
+    touch(page.view.kinds[ReportKind.SHIFT])
+    touch(page.view.shift_button(past))
+    seat.rest(qtbot)
+    assert page.presenter.report is not None
+    assert page.presenter.report.shift is not None
+    assert page.presenter.report.shift.past.closing is not None
+    assert page.presenter.report.shift.past.closing.counted == Money.euros(99)

@@ -25,7 +25,7 @@ def seat() -> Iterator[Seat]:
 @pytest.fixture
 def presenter(seat: Seat) -> ReportsPresenter:
     presenter = ReportsPresenter(seat.context.desk)
-    presenter.shift = presenter.find_shift()
+    presenter.show_shifts(presenter.find_shifts())
     return presenter
 
 
@@ -48,12 +48,32 @@ def test_seven_days_end_today(presenter: ReportsPresenter) -> None:
     assert (last - first).days == 6
 
 
-def test_a_shift_is_that_of_this_drawer_and_needs_one(seat: Seat, presenter: ReportsPresenter) -> None:
+def test_the_shift_of_this_drawer_comes_first_and_a_past_one_can_be_read(
+    seat: Seat, presenter: ReportsPresenter
+) -> None:
     presenter.kind = ReportKind.SHIFT
     assert presenter.ask(presenter.asked()).figures.stakes == Money.euros(30)
-    seat.counter.close("130")
-    presenter.shift = presenter.find_shift()
-    assert not presenter.asked().is_complete
+    past = presenter.shift
+    seat.counter.close("129.50")
+    seat.counter.open(float_="50", by="boris")
+    presenter.shift = ""
+    presenter.show_shifts(presenter.find_shifts())
+    assert presenter.ask(presenter.asked()).figures.stakes == Money.ZERO, "Boris sold nothing yet"
+    presenter.shift = past
+    report = presenter.ask(presenter.asked())
+    assert report.figures.stakes == Money.euros(30)
+    assert report.shift is not None
+    assert report.shift.past.closing is not None
+    assert report.shift.past.closing.difference == Money(-50)
+    presenter.span = Span.YESTERDAY
+    assert presenter.find_shifts() == ()
+
+
+def test_every_account_is_shown_with_what_the_journal_adds_up_to(presenter: ReportsPresenter) -> None:
+    presenter.kind = ReportKind.LEDGER
+    accounts = {each.account: each for each in presenter.ask(presenter.asked()).accounts}
+    assert accounts["drawer:P1"].balance == Money.euros(130)
+    assert all(each.agrees for each in accounts.values())
 
 
 def test_a_bet_tells_what_stands_on_each_pick(presenter: ReportsPresenter) -> None:
