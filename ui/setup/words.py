@@ -72,7 +72,7 @@ def person_second(draft: Draft, operator: str, *, coded: bool) -> str:
     """Roles, and a code that is still to be typed."""
     person = next(each for each in draft.people if each.operator == operator)
     words = ", ".join(role_word(role) for role in ROLE_ORDER if role in person.roles)
-    return words if coded else f"{words} · {translate('SetUp', 'code à donner')}"
+    return words if coded else " · ".join((words, translate("SetUp", "code à donner")))
 
 
 def outcome_words(trouble: str) -> str:

@@ -320,6 +320,10 @@
         <translation>The copy is to be read back before going on.</translation>
     </message>
     <message>
+        <source>code à donner</source>
+        <translation>code to be given</translation>
+    </message>
+    <message>
         <source>Imprimé.</source>
         <translation>Printed.</translation>
     </message>
