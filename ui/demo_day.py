@@ -84,6 +84,7 @@ class DemoDay:
         hands.picture("caisse_du_jour")
         hands.press("Compter et clôturer")
         self._count(self._cash)
+        hands.fill("Tickets payés", "1")
         hands.picture("caisse_comptee")
         hands.press("Clôturer")
         hands.rest()
