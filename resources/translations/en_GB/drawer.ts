@@ -497,8 +497,8 @@ the day</translation>
         <translation>Count without knowing: what is expected is told once the count is confirmed.</translation>
     </message>
     <message>
-        <source>{counted} tickets payés sur {listed} : l’écart est inscrit avec son motif.</source>
-        <translation>{counted} paid tickets of {listed}: the difference is recorded with its reason.</translation>
+        <source>Tickets payés : {counted} sur {listed}. L’écart est inscrit avec son motif.</source>
+        <translation>Paid tickets: {counted} of {listed}. The difference is recorded with its reason.</translation>
     </message>
     <message>
         <source>Valider le compte</source>

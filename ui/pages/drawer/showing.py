@@ -196,7 +196,7 @@ class DrawerShowing:
         elif held.tickets_differ:
             words = translate(
                 "Drawer",
-                "{counted} tickets payés sur {listed} : l’écart est inscrit avec son motif.",
+                "Tickets payés : {counted} sur {listed}. L’écart est inscrit avec son motif.",
             ).format(counted=held.tickets, listed=held.paid_tickets)
         elif held.mode is Mode.COUNTING and held.touched and held.difference:
             words = translate(
