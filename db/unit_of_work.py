@@ -15,6 +15,7 @@ from app.domain.house.seal import FORM, Head, entry_hash, seal
 from app.domain.values.days import instant_text
 from app.ports.journal import EntryDraft
 from app.ports.outside import Keys
+from db.engines import insert_many
 from db.faults import known_errors
 from db.repositories.cash import SqlCash
 from db.repositories.figures import SqlFigures
@@ -33,6 +34,9 @@ from db.repositories.registers import SqlExchanges, SqlRegisters
 from db.repositories.tournaments import Folded, SqlTournaments
 from db.rows import Rows, canonical_json
 from db.schema.house import JOURNAL, JOURNAL_HEAD, REFUSALS, REQUESTS
+
+_HEAD = select(JOURNAL_HEAD.c.number, JOURNAL_HEAD.c.hash, JOURNAL_HEAD.c.key_id, JOURNAL_HEAD.c.latest_at)
+_LOCKED_HEAD = _HEAD.with_for_update()
 
 
 class SqlUnit:
@@ -71,9 +75,8 @@ class SqlUnit:
         with known_errors():
             self._rows.write()
             after = self._append(draft)
-            self._connection.execute(
-                insert(REQUESTS), {"request": draft.request, "entry": after.number, "answer": answer}
-            )
+            request = {"request": draft.request, "entry": after.number, "answer": answer}
+            insert_many(self._connection, REQUESTS, [request])
             self._transaction.commit()
         return self._before, after
 
@@ -83,7 +86,7 @@ class SqlUnit:
 
     @cached_property
     def journal(self) -> SqlJournal:
-        return SqlJournal(self._connection, self._rows)
+        return SqlJournal(self._connection, self._rows, self._latest_at)
 
     @cached_property
     def people(self) -> SqlPeople:
@@ -151,11 +154,8 @@ class SqlUnit:
 
     def _lock_head(self) -> Head:
         """On PostgreSQL the row lock makes acts queue; on SQLite the transaction already does."""
-        query = select(JOURNAL_HEAD.c.number, JOURNAL_HEAD.c.hash, JOURNAL_HEAD.c.key_id)
-        if self._writing:
-            query = query.with_for_update()
-        row = self._connection.execute(query).one()
-        self._key_id = row.key_id
+        row = self._connection.execute(_LOCKED_HEAD if self._writing else _HEAD).one()
+        self._key_id, self._latest_at = row.key_id, row.latest_at
         return Head(row.number, row.hash)
 
     def _require_own_key(self) -> None:
@@ -195,7 +195,7 @@ class SqlUnit:
             "hash": link,
             "seal": seal(self._keys.seal_key(), link),
         }
-        self._connection.execute(insert(JOURNAL), entry)
+        insert_many(self._connection, JOURNAL, [entry])
         self._move_head(number, link, draft.at)
         return Head(number, link)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import date, datetime
+from functools import lru_cache
 
 from app.domain.house.cash import Means
 from app.domain.values.days import local
@@ -34,6 +35,7 @@ def means_words(means: Means) -> str:
     return _MEANS[means]
 
 
+@lru_cache(maxsize=64)
 def day_words(day: date) -> str:
     """`sam. 05/09/2026`."""
     from babel.dates import format_date  # noqa: PLC0415  # takes long to load, and a start prints nothing

@@ -19,7 +19,6 @@ from db.rows import Rows
 from db.schema import SEALED
 from db.schema.house import BALANCES, CLOCK_RECORDS, JOURNAL, JOURNAL_HEAD, POSTINGS, REQUESTS
 
-_LATEST_AT = select(JOURNAL_HEAD.c.latest_at)
 _ANSWER = select(REQUESTS.c.answer).where(REQUESTS.c.request == bindparam("asked"))
 
 _AT_ONCE = 2000
@@ -27,26 +26,24 @@ _IN_A_STRETCH = 50
 
 
 class SqlJournal:
-    def __init__(self, connection: Connection, rows: Rows) -> None:
+    def __init__(self, connection: Connection, rows: Rows, latest_at: str | None = None) -> None:
+        """`latest_at` as the head that the unit has read holds it."""
         self._connection = connection
         self._rows = rows
-        self._latest: datetime | None = None
+        self._latest = latest_at
 
     def head(self) -> Head:
         row = self._connection.execute(select(JOURNAL_HEAD.c.number, JOURNAL_HEAD.c.hash)).one()
         return Head(row.number, row.hash)
 
     def latest_at(self) -> datetime | None:
-        if self._latest is None:
-            latest = self._connection.execute(_LATEST_AT).scalar_one()
-            self._latest = parse_instant(latest) if latest else None
-        return self._latest
+        return parse_instant(self._latest) if self._latest else None
 
     def record_clock(self, now: datetime, reason: str) -> None:
         latest = self.latest_at() or now
         self._rows.add(CLOCK_RECORDS, latest_at=latest, now=now, reason=reason)
         self._connection.execute(update(JOURNAL_HEAD).values(latest_at=instant_text(now)))
-        self._latest = now
+        self._latest = instant_text(now)
 
     def answer(self, request: str) -> str | None:
         return self._connection.execute(_ANSWER, {"asked": request}).scalar_one_or_none()

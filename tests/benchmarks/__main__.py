@@ -14,6 +14,7 @@ from pathlib import Path
 import the_counter
 import the_first_page
 import the_floor
+import the_offer
 import the_seal
 from measuring import Report
 
@@ -29,6 +30,7 @@ def main() -> int:
     report = Report()
     with tempfile.TemporaryDirectory(prefix="bench-", dir=arguments.folder) as folder:
         the_first_page.run(report, Path(folder) / "first-page")
+        the_offer.run(report, Path(folder) / "offer")
         the_floor.run(report, Path(folder) / "floor")
         the_counter.run(report, Path(folder), arguments.tickets, arguments.hanging)
         the_seal.run(report, Path(folder) / "seal", arguments.entries)

@@ -7,11 +7,11 @@ taken away again when the play is cancelled.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from app.domain.betting.play import Play
+from app.domain.betting.play import Play, pick_key
 from app.domain.errors import Code, Refused
 from app.domain.values import Money, Odds, business_day
 
@@ -111,23 +111,34 @@ class Gauge:
 def effect(play: Play) -> dict[TotalKey, Taken]:
     """Every total that `play` moves and by how much: combination by combination, also where two
     combinations of one ticket hold the same bet."""
-    day, pos = business_day(play.registered_at).isoformat(), play.point_of_sale
-    cents: dict[tuple[Scope, str, str], list[int]] = {}
+    combinations: dict[str, list[int]] = {}
+    bets: dict[int, list[int]] = {}
+    picks: dict[tuple[int, str], list[int]] = {}
     for combination in play.combinations:
-        key = combination.key
-        touched = [
-            (Scope.COMBINATION, key, ""),
-            (Scope.POS_COMBINATION, key, pos),
-            (Scope.DAY, day, ""),
-            (Scope.POS_DAY, day, pos),
-        ]
+        stake, potential = combination.stake.cents, combination.potential.cents
+        moved = [combinations.setdefault(combination.key, [0, 0])]
         for pick in combination.picks:
-            touched += ((Scope.BET, str(pick.bet), ""), (Scope.PICK, pick.key, ""))
-        for each in touched:
-            total = cents.setdefault(each, [0, 0])
-            total[0] += combination.stake.cents
-            total[1] += combination.potential.cents
-    return {TotalKey(*each): Taken(Money(stakes), Money(gains)) for each, (stakes, gains) in cents.items()}
+            moved.append(bets.setdefault(pick.bet, [0, 0]))
+            moved.append(picks.setdefault((pick.bet, pick.pick), [0, 0]))
+        for total in moved:
+            total[0] += stake
+            total[1] += potential
+    by_combination = {key: _taken(cents) for key, cents in combinations.items()}
+    whole = _taken([sum(cents) for cents in zip(*combinations.values(), strict=True)])
+    day, pos = business_day(play.registered_at).isoformat(), play.point_of_sale
+    return {
+        **{TotalKey(Scope.COMBINATION, key): taken for key, taken in by_combination.items()},
+        **{TotalKey(Scope.POS_COMBINATION, key, pos): taken for key, taken in by_combination.items()},
+        TotalKey(Scope.DAY, day): whole,
+        TotalKey(Scope.POS_DAY, day, pos): whole,
+        **{TotalKey(Scope.BET, str(bet)): _taken(cents) for bet, cents in bets.items()},
+        **{TotalKey(Scope.PICK, pick_key(*key)): _taken(cents) for key, cents in picks.items()},
+    }
+
+
+def _taken(cents: Sequence[int]) -> Taken:
+    stakes, gains = cents
+    return Taken(Money(stakes), Money(gains))
 
 
 def check(
@@ -138,17 +149,19 @@ def check(
     `moved` is `effect(play)`, `so_far` holds its totals before the play; one that is missing is nil.
     """
     _check_combinations(play, limits)
-    nothing = Taken()
-    after = {key: so_far.get(key, nothing) + taken for key, taken in moved.items()}
+    after: dict[Scope, dict[str, Taken]] = {scope: {} for scope in Scope}
+    for key, taken in moved.items():
+        before = so_far.get(key)
+        after[key.scope][key.item] = before + taken if before else taken
     for code, scope, of_gains in _AT_OR_OVER:
         limit: Money | None = getattr(limits, code.value)
         if limit is None:
             continue
-        for key, taken in after.items():
+        for item, taken in after[scope].items():
             reached = taken.gains if of_gains else taken.stakes
-            if key.scope is scope and reached >= limit:
-                raise Refused(code, limit=limit, reached=reached, item=key.item)
-    _check_liability(play, after, limits.liability_block)
+            if reached.cents >= limit.cents:
+                raise Refused(code, limit=limit, reached=reached, item=item)
+    _check_liability(play, after[Scope.PICK], after[Scope.BET], limits.liability_block)
 
 
 def day_gauge(pos_day: Taken, limits: Limits) -> Gauge:
@@ -181,11 +194,13 @@ def _check_combinations(play: Play, limits: Limits) -> None:
             )
 
 
-def _check_liability(play: Play, after: Mapping[TotalKey, Taken], floor: Money | None) -> None:
+def _check_liability(
+    play: Play, picks: Mapping[str, Taken], bets: Mapping[str, Taken], floor: Money | None
+) -> None:
     if floor is None:
         return
     for pick in play.picks:
-        gains = after[TotalKey(Scope.PICK, pick.key)].gains
-        most = max(after[TotalKey(Scope.BET, str(pick.bet))].stakes, floor)
+        gains = picks[pick.key].gains
+        most = max(bets[str(pick.bet)].stakes, floor)
         if gains > most:
             raise Refused(Code.LIABILITY_BLOCK, limit=most, reached=gains, pick=pick.plain())

@@ -18,6 +18,11 @@ class Bulletin(StrEnum):
     MATCH_OF_THE_DAY = "match_of_the_day"
 
 
+def pick_key(bet: int, pick: str) -> str:
+    """The same pick gives the same text on every ticket: `271:N`, with the bet's identity."""
+    return f"{bet}:{pick}"
+
+
 @dataclass(frozen=True, slots=True)
 class PickTaken:
     """An answer with the odds that count for this ticket: those sealed when it was sold (2.1.6).
@@ -35,8 +40,8 @@ class PickTaken:
 
     @property
     def key(self) -> str:
-        """The same pick gives the same text on every ticket: `271:N`, with the bet's identity."""
-        return f"{self.bet}:{self.pick}"
+        """See `pick_key`."""
+        return pick_key(self.bet, self.pick)
 
     def plain(self) -> str:
         """As files name it: `134:N`."""
