@@ -105,6 +105,7 @@ def test_money_acts_ask_for_the_drawer_then_for_the_clock(counter: Counter) -> N
 
 
 def test_a_clock_set_back_stops_sales_until_it_is_right_or_recorded(counter: Counter) -> None:
+    """F57."""
     counter.publish(101)
     counter.later(hours=-1)
     with pytest.raises(Refused):

@@ -26,7 +26,7 @@ from app.services.poker.rosters import (
     receipt,
     roster,
 )
-from tests.app.services.kit import Counter
+from tests.app.services.kit import Counter, on_sqlite
 from tests.app.services.poker.evening import Evening, newcomer
 
 
@@ -153,3 +153,22 @@ def test_a_signed_bulletin_is_kept_with_the_entry(evening: Evening) -> None:
     players = evening.state.players
     assert players[signed].bulletin_signed
     assert not players[unsigned].bulletin_signed
+
+
+@on_sqlite
+@pytest.mark.parametrize(
+    "typed",
+    ["O'Hara", "O’Hara", "OHARA", "ohara eric", "Éric", "ERIC", "Jean-Pierre", "jean pierre", "Pierre o’h"],
+)
+def test_f60_a_name_is_found_however_it_is_written(evening: Evening, typed: str) -> None:
+    player = evening.register(newcomer("O’Hara", given_names="Éric, Jean-Pierre"))
+    evening.register(newcomer("Ohrant", given_names="Erwan"))
+    assert [found.player for found in matching(ask(evening).players, typed)] == [player]
+
+
+@on_sqlite
+def test_f60_a_list_is_sorted_as_in_french(evening: Evening) -> None:
+    for surname in ("Zola", "Éluard", "Écrin", "Œuvrard", "Eluant", "O’Hara", "Ohanian"):
+        evening.register(newcomer(surname))
+    surnames = [each.person.surname for each in ask(evening).players]
+    assert surnames == ["Écrin", "Eluant", "Éluard", "Œuvrard", "Ohanian", "O’Hara", "Zola"]
