@@ -319,5 +319,9 @@
         <source>Annoncez à chacun sa nouvelle place</source>
         <translation>Tell everybody his new seat</translation>
     </message>
+    <message>
+        <source>Ces tournois ont des tables ouvertes</source>
+        <translation>These tournaments have open tables</translation>
+    </message>
 </context>
 </TS>

@@ -351,5 +351,12 @@
             <numerusform>%n moves at this table</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n table(s) ouverte(s)</source>
+        <translation>
+            <numerusform>%n open table</numerusform>
+            <numerusform>%n open tables</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

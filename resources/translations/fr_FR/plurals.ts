@@ -351,5 +351,12 @@
             <numerusform>%n mouvements à cette table</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n table(s) ouverte(s)</source>
+        <translation>
+            <numerusform>%n table ouverte</numerusform>
+            <numerusform>%n tables ouvertes</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, QTimer, Slot
 from PySide6.QtWidgets import QWidget
 
 from app.domain.errors import Refused
+from app.domain.poker.state import Tournament
 from app.services.house import Origin
 from app.services.poker.room_view import RoomView
 from app.services.poker.tables import LastCounts
@@ -57,6 +58,7 @@ class DealerPage(QObject):
         view.table.touched.connect(self._touch)
         view.tables.touched.connect(self._choose)
         view.other.clicked.connect(self._other_table)
+        view.look.chosen.connect(self._choose_tournament)
         view.call.clicked.connect(self._call)
         view.out.clicked.connect(self._out)
         view.undo.clicked.connect(self._undo)
@@ -92,6 +94,18 @@ class DealerPage(QObject):
             origin = self._context.desk.origin()
             read = self._operations.read(self, lambda: self._presenter.read_counts(origin))
             read.success(self._counted).run()
+        elif self._presenter.stage in (Stage.WAITING, Stage.OVER):
+            origin = self._context.desk.origin()
+            known = self._operations.read(self, lambda: self._presenter.read_running(origin))
+            known.success(self._running_known).run()
+
+    def _running_known(self, running: Sequence[Tournament]) -> None:
+        self._presenter.running = running
+        self._show()
+
+    @Slot(str)
+    def _choose_tournament(self, tournament: str) -> None:
+        self._context.tournament.choose(tournament)
 
     @Slot()
     def _nothing(self) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from ui.icons import Icon
@@ -13,11 +13,15 @@ from ui.pages.room.panels import MoveRow, MoveWords
 from ui.theme import column, row, sized
 from ui.tournament.words import chips
 from ui.widgets import Button, ChipsField, Heading, Keypad, NameText, RowList, Rule, Tag, Text, TintedLine
+from ui.widgets.list_button import ListButton
 from ui.words import translate
 
 
 class LookPanel(QWidget):
-    """The table's chief, his call, who moves, who waits for the desk, who went out."""
+    """The table's chief, his call, who moves, who waits for the desk."""
+
+    chosen = Signal(str)
+    """Another tournament."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -44,6 +48,14 @@ class LookPanel(QWidget):
             if place:
                 self.rows.add(Rule(self.rows))
             self.rows.add(MoveRow(move, self.rows))
+
+    def show_tournaments(self, running: Sequence[tuple[str, str, str]]) -> None:
+        """Each is (id, name, how many tables); touched, it is chosen."""
+        self.rows.clear()
+        for tournament, name, second in running:
+            button = ListButton(name, second, self.rows)
+            button.clicked.connect(lambda _checked=False, which=tournament: self.chosen.emit(which))
+            self.rows.add(button)
 
     def show_rebuys(self, rebuys: Sequence[tuple[str, str]]) -> None:
         """Each is (what, since when)."""

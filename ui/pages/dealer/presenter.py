@@ -15,6 +15,7 @@ from app.services.house import Origin
 from app.services.poker import floor, sessions, tables
 from app.services.poker.room_view import Move, RoomView
 from app.services.poker.tables import AtTable, LastCounts
+from app.services.poker.tournaments import AskTournaments, tournaments
 from ui.desk import Desk
 from ui.tournament.words import surname_of
 
@@ -73,6 +74,7 @@ class DealerPresenter:
         self.counts = LastCounts()
         self.table: int | None = None
         self.doing = Doing()
+        self.running: Sequence[Tournament] = ()
         self._heard: datetime | None = None
 
     # -- what there is -----------------------------------------------------------------------
@@ -304,6 +306,12 @@ class DealerPresenter:
     def ask_rebuy(self, origin: Origin, player: str, *, asked: bool) -> object:
         command = tables.AskRebuy(self.state.tournament, player, asked)
         return tables.ask_rebuy(self.desk.house, origin, command)
+
+    def read_running(self, origin: Origin) -> Sequence[Tournament]:
+        """The tournaments that have tables now, other than the one shown."""
+        mine = self.view.state.tournament if self.view else ""
+        known = tournaments(self.desk.house, origin, AskTournaments())
+        return [each for each in known if each.tables and not each.over and each.tournament != mine]
 
     def read_counts(self, origin: Origin) -> LastCounts:
         return tables.last_counts(self.desk.house, origin, tables.AskCounts(self.state.tournament))

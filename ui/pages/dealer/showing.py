@@ -173,8 +173,19 @@ class DealerShowing:
     def _empty(self, what: str, hint: str) -> None:
         view = self._view
         view.nothing.say(what, hint)
-        view.look.say(translate("Dealer", "Poste de croupier"), "")
-        view.look.show_moves(())
+        running = self._presenter.running
+        second = translate("Dealer", "Ces tournois ont des tables ouvertes") if running else ""
+        view.look.say(translate("Dealer", "Poste de croupier"), second)
+        view.look.show_tournaments(
+            [
+                (
+                    each.tournament,
+                    each.terms.name,
+                    translate("Dealer", "%n table(s) ouverte(s)", None, len(each.tables)),
+                )
+                for each in running
+            ]
+        )
         view.show_leaf(view.nothing, view.look)
 
     def _show_choice(self) -> None:

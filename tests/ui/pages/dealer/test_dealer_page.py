@@ -22,6 +22,7 @@ from ui.pages.dealer.page import DealerPage
 from ui.pages.dealer.presenter import Stage, Task
 from ui.pages.registry import LANDING, PAGES
 from ui.theme import Theme
+from ui.widgets.list_button import ListButton
 from ui.words import Language, Words
 
 
@@ -102,6 +103,23 @@ def test_the_station_keeps_its_table_for_whoever_relieves_him(station: Station, 
     station.hand.touch(station.page.view.primary)
     assert station.played.state().dealers == {1: "rose"}
     assert station.hand.touches == 1
+
+
+def test_where_the_tournament_at_hand_has_no_tables_the_running_one_is_offered(
+    qtbot: QtBot, seat: Seat
+) -> None:
+    running = evening(seat, 12)
+    running.draw()
+    later = evening(seat, 1)
+    assert seat.context.tournament.current == later.tournament
+    page = opened(qtbot, seat)
+    assert page._presenter.stage is Stage.WAITING
+    [button] = page.view.look.rows.findChildren(ListButton)
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    seat.rest(qtbot)
+    assert page._presenter.stage is Stage.CHOICE
+    assert page._presenter.state.tournament == running.tournament
+    page.on_hide()
 
 
 def test_a_player_is_out_in_three_touches_and_back_in_one(station: Station) -> None:
