@@ -24,6 +24,10 @@
         <translation>Verifying…</translation>
     </message>
     <message>
+        <source>Opérateur ou accord</source>
+        <translation>Operator or approver</translation>
+    </message>
+    <message>
         <source>Les {count} dernières sont là ; les fichiers les ont toutes.</source>
         <translation>The last {count} are here; the files have them all.</translation>
     </message>
@@ -134,10 +138,6 @@
     <message>
         <source>7 jours</source>
         <translation>7 days</translation>
-    </message>
-    <message>
-        <source>Ce mois</source>
-        <translation>This month</translation>
     </message>
     <message>
         <source>Toujours</source>
@@ -262,6 +262,10 @@
     <message>
         <source>Un solde n’est pas la somme de ses mouvements</source>
         <translation>A balance is not the sum of its movements</translation>
+    </message>
+    <message>
+        <source>Un total des limites n’est pas celui des tickets</source>
+        <translation>A total for the limits is not that of the tickets</translation>
     </message>
     <message>
         <source>Le dernier instant noté est faux</source>

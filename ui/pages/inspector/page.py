@@ -205,8 +205,7 @@ class InspectorPage(QObject):
         for span, choice in view.spans.items():
             choice.setChecked(span is held.span)
         who = held.name_of(held.who) if held.who else translate("Inspector", "Tout le monde")
-        view.who.setText(who)
-        view.who.set_icon(None if view.is_narrow else Icon.USERS)
+        view.who.say(who, translate("Inspector", "Opérateur ou accord"))
         if not (view.first.edit.hasFocus() or view.last.edit.hasFocus()):
             first, last = self._days()
             view.first.set_text(first)

@@ -40,7 +40,6 @@ class Span(StrEnum):
 
     TODAY = "today"
     WEEK = "week"
-    MONTH = "month"
     ALL = "all"
 
 
@@ -75,7 +74,6 @@ class InspectorPresenter:
         first = {
             Span.TODAY: today,
             Span.WEEK: today - timedelta(days=6),
-            Span.MONTH: today.replace(day=1),
             Span.ALL: None,
         }[span]
         self.span, self.first, self.last = span, first, today if first else None

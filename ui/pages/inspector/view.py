@@ -49,7 +49,9 @@ class InspectorView(WorkPage):
         super().__init__(parent)
         self.topics = {topic: ChoiceButton("", None, self) for topic in Topic}
         self.spans = {span: ChoiceButton("", None, self) for span in Span}
-        self.who = Button("", Icon.USERS, self)
+        self.who = ListButton("", "", self)
+        self.who.nominal_height = 48
+        self.who.setCheckable(False)
         self.rows = RowList(self, gap=8, plain=True)
         self.nothing = EmptyState(Icon.SHIELD_CHECK, "", "", self)
         self.more = Notice("", Icon.INFO, self)
@@ -84,8 +86,7 @@ class InspectorView(WorkPage):
         days = row(gap=8)
         for button in self.spans.values():
             days.addWidget(button)
-        days.addStretch(1)
-        days.addWidget(self.who)
+        days.addWidget(self.who, 1)
         self.content.addLayout(cells)
         self.content.addLayout(days)
         self.content.addWidget(self.refusal)

@@ -29,7 +29,6 @@ def span_words(span: Span) -> str:
     return {
         Span.TODAY: translate("Inspector", "Ce jour"),
         Span.WEEK: translate("Inspector", "7 jours"),
-        Span.MONTH: translate("Inspector", "Ce mois"),
         Span.ALL: translate("Inspector", "Toujours"),
     }[span]
 
@@ -112,6 +111,7 @@ def finding_words(finding: Finding) -> str:
         Fault.OTHER_HISTORY: translate("Inspector", "Une autre histoire que celle du témoin"),
         Fault.GUARD_GONE: translate("Inspector", "Une garde contre l’écriture est ôtée"),
         Fault.FALSE_BALANCE: translate("Inspector", "Un solde n’est pas la somme de ses mouvements"),
+        Fault.FALSE_TOTAL: translate("Inspector", "Un total des limites n’est pas celui des tickets"),
         Fault.FALSE_CLOCK: translate("Inspector", "Le dernier instant noté est faux"),
         Fault.FALSE_KEY_CHANGE: translate("Inspector", "Un changement de clés que rien ne signe"),
     }[finding.fault]
