@@ -169,6 +169,6 @@ class GuideView(WorkPage):
         self.progress.setVisible(not self.is_narrow)
         sized(self.steps_card, width=_NARROW_STEPS_WIDTH if self.is_narrow else _STEPS_WIDTH)
         for button in (*self.steps, *self.ways, self.evening):
-            button.nominal_height = 48 if self.is_narrow else 56
+            button.nominal_height = 48 if self.is_narrow else 50
             button.updateGeometry()
         self.place.setMaximumHeight(self.place.sizeHint().height())

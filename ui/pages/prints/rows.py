@@ -17,7 +17,7 @@ from ui.widgets import Button, Card, Face, IconText, NameText, PaintedButton, Ta
 from ui.words import translate
 
 ROW_HEIGHT: Final = 50
-_TIME, _SUM, _PRINTER, _STATE = 84, 110, 92, 130
+_TIME, _NARROW_TIME, _SUM, _PRINTER, _STATE = 84, 50, 110, 92, 130
 
 
 class JobRow(PaintedButton):
@@ -52,7 +52,7 @@ class JobRow(PaintedButton):
         self.number = job.number
         instant = local(job.queued_at)
         self._time.setText(f"{instant:%H:%M}" if narrow else f"{instant:%H:%M:%S}")
-        sized(self._time, width=44 if narrow else _TIME)
+        sized(self._time, width=_NARROW_TIME if narrow else _TIME)
         self._document.set_name(paper_title(job))
         self._sum.setText(job.document.amount.text() if job.document.amount else "")
         self._printer.set_name(job.printer)
@@ -98,12 +98,13 @@ class JobListHead(QFrame):
         line.addWidget(sized(self._state, width=_STATE))
 
     def set_words(self, *, narrow: bool) -> None:
+        sized(self._time, width=_NARROW_TIME if narrow else _TIME)
+        self._time.clear()  # a label hints at the width it once had until its words change
         self._time.setText(translate("Prints", "Heure"))
         self._document.setText(translate("Prints", "Document"))
         self._sum.setText(translate("Prints", "Montant"))
         self._printer.setText(translate("Prints", "Imprimante"))
         self._state.setText(translate("Prints", "État"))
-        sized(self._time, width=44 if narrow else _TIME)
         self._printer.setVisible(not narrow)
 
 

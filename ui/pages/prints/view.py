@@ -63,6 +63,7 @@ class PrintsView(WorkPage):
         self._pages = QStackedWidget(self)
         self._cards: list[PrinterCard] = []
         self._rows: list[JobRow] = []
+        self._was_narrow = False
         self._group = QButtonGroup(self)
         self._printers = row(gap=12)
         self._facts = column(gap=6)
@@ -175,7 +176,9 @@ class PrintsView(WorkPage):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.head.set_words(narrow=self.is_narrow)
+        if self.is_narrow != self._was_narrow:
+            self._was_narrow = self.is_narrow
+            self.words_asked.emit()  # head and rows together, so that columns stand under their names
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
