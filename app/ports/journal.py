@@ -91,3 +91,6 @@ class Journal(Protocol):
 
     def false_balances(self) -> Sequence[str]:
         """Accounts whose balance is not the sum of their postings."""
+
+    def false_totals(self) -> Sequence[str]:
+        """Kinds of running totals that do not add up to what the tickets that stand have taken."""

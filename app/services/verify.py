@@ -47,6 +47,7 @@ def verify_house(house: House) -> Verdict:
         aside = opened.enter_context(ThreadPoolExecutor(1))
         journal, keys = unit.journal, _SealKeys(house.keys.seal_keys())
         balances = aside.submit(beside.journal.false_balances)
+        totals = aside.submit(beside.journal.false_totals)
         watched = frozenset({earlier.number} if earlier else ())
         reader: _Read = _Chain(journal, _Rows(aside, beside.journal), keys, watched)
         if not reader.whole:
@@ -58,6 +59,7 @@ def verify_house(house: House) -> Verdict:
             *_compare_keys(house.keys, unit.keeping),
             *(Finding(Fault.GUARD_GONE, None, table) for table in journal.missing_triggers()),
             *(Finding(Fault.FALSE_BALANCE, None, account) for account in balances.result()),
+            *(Finding(Fault.FALSE_TOTAL, None, scope) for scope in totals.result()),
         ]
         return Verdict(reader.records, tuple(findings), keys.lost_until)
 

@@ -7,9 +7,10 @@ from contextlib import closing
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Connection, Row, bindparam, func, select, update
+from sqlalchemy import Connection, Row, bindparam, func, select, text, update
 from sqlalchemy.exc import DBAPIError
 
+from app.domain.betting.limits import Scope
 from app.domain.house.seal import Head
 from app.domain.values.days import instant_text, parse_instant
 from app.ports.journal import BareEntry, Entry
@@ -122,6 +123,30 @@ class SqlJournal:
         return tuple(
             sorted({*self._connection.execute(wrong).scalars(), *self._connection.execute(unknown).scalars()})
         )
+
+    def false_totals(self) -> Sequence[str]:
+        stakes, gains, of_picks, gains_of_picks = map(int, self._connection.execute(_TAKEN).one())
+        taken = dict.fromkeys(Scope, (stakes, gains))
+        taken |= dict.fromkeys((Scope.BET, Scope.PICK), (of_picks, gains_of_picks))
+        there = {scope: (int(own), int(won)) for scope, own, won in self._connection.execute(_TOTALS)}
+        return tuple(
+            sorted(
+                {scope.value for scope, right in taken.items() if there.get(scope.value, (0, 0)) != right}
+                | there.keys() - set(map(str, Scope))
+            )
+        )
+
+
+_TAKEN = text("""
+    SELECT coalesce(sum(stake), 0), coalesce(sum(potential), 0),
+        coalesce(sum(stake * picks), 0), coalesce(sum(potential * picks), 0)
+    FROM (
+        SELECT stake, potential, length(picks) - length(replace(picks, ' ', '')) + 1 AS picks
+        FROM play_combinations WHERE play NOT IN (SELECT play FROM cancellations)
+    ) AS standing
+""")
+"""Stakes and gains of all combinations that stand, and the same once for each of their picks."""
+_TOTALS = text("SELECT scope, sum(stakes), sum(gains) FROM betting_totals GROUP BY scope")
 
 
 def entry_of(row: Row[tuple[object, ...]]) -> Entry:

@@ -1,4 +1,4 @@
-"""From the command to the first page on the screen, against a bare PySide6 window: told, not promised."""
+"""From the command to the first page on the screen, against a bare PySide6 window."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ from pathlib import Path
 from measuring import Report, median_ms, timed
 
 _ROUNDS = 5
+MOST_TIMES_BARE = 45
+"""Every page is built before the first is shown: what is promised is that this grows no worse."""
 _BARE = """
 from PySide6.QtWidgets import QApplication, QWidget
 application = QApplication([])
@@ -36,12 +38,15 @@ screens.operations.close()
 
 
 def run(report: Report, folder: Path) -> None:
-    """Medians of whole processes; the house is founded before the clock runs."""
+    """Medians of whole processes by turns; the house is founded before the clock runs."""
     folder.mkdir(parents=True, exist_ok=True)
     _start(_OURS, folder)
-    bare = median_ms([timed(lambda: _start(_BARE, folder)) for _ in range(_ROUNDS)])
-    ours = median_ms([timed(lambda: _start(_OURS, folder)) for _ in range(_ROUNDS)])
-    report.say(f"bare PySide6 window {bare:.0f} ms, first page {ours:.0f} ms: {ours / bare:.1f} times")
+    both = [
+        (timed(lambda: _start(_BARE, folder)), timed(lambda: _start(_OURS, folder))) for _ in range(_ROUNDS)
+    ]
+    bare, ours = (median_ms(times) for times in zip(*both, strict=True))
+    report.say(f"A bare PySide6 window takes {bare:.0f} ms, the first page {ours:.0f} ms")
+    report.promise("times a bare window", ours / bare, MOST_TIMES_BARE, "x")
 
 
 def _start(script: str, folder: Path) -> None:

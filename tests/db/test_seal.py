@@ -8,13 +8,16 @@ import pytest
 from sqlalchemy import Column, Connection, Engine, Table, delete, insert, select, text, update
 from sqlalchemy.exc import DatabaseError
 
+from app.domain.betting.limits import effect
 from app.domain.house.seal import entry_hash
 from app.domain.house.verification import Fault, Verdict
 from app.services.verify import verify_house
 from app.vault.keys import HouseKeys
 from app.vault.system import SystemRandomness
+from db.repositories.plays import SqlPlays
+from db.rows import Rows
 from db.schema import SEALED
-from db.schema.betting import PLAYS
+from db.schema.betting import BETTING_TOTALS, PLAYS
 from db.schema.house import BALANCES, JOURNAL, JOURNAL_HEAD, MOVEMENTS, POSTINGS
 from tests.app.services.kit import Counter, euros
 from tests.db.behind import behind, engine_of, unguarded
@@ -149,6 +152,10 @@ def cut_after(connection: Connection, number: int) -> None:
     connection.execute(delete(BALANCES))
     sums = "SELECT account, CAST(SUM(amount) AS BIGINT) FROM postings GROUP BY account"
     connection.execute(text(f"INSERT INTO balances (account, amount) {sums}"))
+    connection.execute(delete(BETTING_TOTALS))
+    plays = SqlPlays(connection, Rows(connection, 0))
+    for each in plays.unended():
+        plays.add_to_totals(effect(each.play))
 
 
 def test_a_cut_tail_is_found_by_the_head_outside(busy: Counter) -> None:
@@ -237,6 +244,22 @@ def test_a_false_balance_is_found(busy: Counter) -> None:
         after = verify_house(busy.house).findings
         assert len(after) == len(before) + 1
         assert after[-1].fault is Fault.FALSE_BALANCE
+
+
+def test_a_false_total_is_found_and_one_that_was_left_out(busy: Counter) -> None:
+    """Limits look at running totals, and no seal is on them: they have to be those of the tickets."""
+    of_bets = BETTING_TOTALS.c.scope == "bet"
+    for way, scope in (
+        (update(BETTING_TOTALS).where(of_bets).values(stakes=BETTING_TOTALS.c.stakes - 1), "bet"),
+        (update(BETTING_TOTALS).where(~of_bets).values(gains=0), "day"),
+        (delete(BETTING_TOTALS).where(of_bets), "bet"),
+        (insert(BETTING_TOTALS).values(scope="x", item="1", point_of_sale="", stakes=1, gains=1), "x"),
+    ):
+        with engine_of(busy.house).begin() as connection:
+            connection.execute(way)
+        found = verify_house(busy.house).findings
+        assert {each.fault for each in found} == {Fault.FALSE_TOTAL}
+        assert scope in {each.detail for each in found}
 
 
 def test_a_latest_instant_set_back_is_found(busy: Counter) -> None:

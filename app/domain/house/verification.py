@@ -20,6 +20,7 @@ class Fault(StrEnum):
     OTHER_HISTORY = "other_history"
     GUARD_GONE = "guard_gone"
     FALSE_BALANCE = "false_balance"
+    FALSE_TOTAL = "false_total"
     FALSE_CLOCK = "false_clock"
     FALSE_KEY_CHANGE = "false_key_change"
 
