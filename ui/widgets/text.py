@@ -99,7 +99,13 @@ class NameText(Text):
 
 
 def _first_line(name: str, room: int, metrics: QFontMetrics) -> tuple[str, str]:
-    """As many whole words of `name` as find room, and the rest; no first line where not even one does."""
+    """As many whole words of `name` as find room, and the rest; no first line where not even one does.
+
+    Two sides are parted after their dash where both find room.
+    """
+    home, dash, away = name.partition(" – ")
+    if dash and max(map(metrics.horizontalAdvance, (f"{home} –", away))) <= room:
+        return f"{home} –", away
     words = name.split(" ")
     for count in range(len(words) - 1, 0, -1):
         first = " ".join(words[:count])

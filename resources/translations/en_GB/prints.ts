@@ -80,10 +80,6 @@
         <translation>Print again?</translation>
     </message>
     <message>
-        <source>Envoyé, sans accusé de réception</source>
-        <translation>Sent, not confirmed</translation>
-    </message>
-    <message>
         <source>Imprimé</source>
         <translation>Printed</translation>
     </message>
@@ -234,6 +230,10 @@
     <message>
         <source>un autre poste</source>
         <translation>another station</translation>
+    </message>
+    <message>
+        <source>Envoyé, sans accusé</source>
+        <translation>Sent, not acknowledged</translation>
     </message>
 </context>
 </TS>

@@ -315,7 +315,7 @@ class PrintsPage(QObject):
 
     def _changed_words(self, job: Job) -> str:
         return {
-            JobState.UNCONFIRMED: translate("Prints", "Envoyé, sans accusé de réception"),
+            JobState.UNCONFIRMED: translate("Prints", "Envoyé, sans accusé"),
             JobState.PRINTED: translate("Prints", "Imprimé"),
             JobState.SETTLED: translate("Prints", "Remplacé par un duplicata"),
             JobState.FAILED: translate("Prints", "Échec"),
