@@ -71,7 +71,7 @@ i18n: setup ## bring the translation files in step with the words in the code
 bench: setup ## speeds as promises, on this disk: make bench BENCH="--tickets 1000000 --hanging 200000"
 	@$(PYTHON) tests/benchmarks $(BENCH)
 
-crash: setup ## kill the house at random instants: make crash ROUNDS=200 SEED=7
+crash: setup ## kill the house and cut its power at random instants: make crash ROUNDS=200 SEED=7
 	@$(PYTHON) -m tests.crash.run --rounds $(or $(ROUNDS),200) $(if $(SEED),--seed $(SEED))
 
 scenario: setup ## play scenario files: make scenario FILES="a.json b.json"

@@ -6,11 +6,11 @@ from app.cli.rights import rights_page
 from app.domain.house.rights import WHO_MAY, Act, Role
 from tests.architecture.source_tree import ROOT
 
-PAGE = (ROOT / "docs" / "who-may-what.md").read_text("utf-8")
+PAGE = (ROOT / "resources" / "documentation" / "who-may-what.md").read_text("utf-8")
 
 
 def test_the_page_is_made_from_the_table_in_force() -> None:
-    assert rights_page() == PAGE, "guichet rights > docs/who-may-what.md"
+    assert rights_page() == PAGE, "guichet rights > resources/documentation/who-may-what.md"
 
 
 def test_the_page_read_as_a_table_gives_every_right_and_no_other() -> None:
