@@ -21,9 +21,7 @@ def test_a_late_entry_has_its_draw_sheet(counter: Counter) -> None:
     evening = Evening(counter).open(seats=4, capacity=20)
     evening.come("Aubin", "Berger", "Colin")
     evening.start()
-    assert sorted(late(evening, "Tardif")) == sorted(
-        [Kind.REGISTRATION, Kind.DRAW_SHEET, Kind.SEAT_CARD]
-    )
+    assert sorted(late(evening, "Tardif")) == sorted([Kind.REGISTRATION, Kind.DRAW_SHEET, Kind.SEAT_CARD])
 
 
 @on_sqlite
