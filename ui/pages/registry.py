@@ -10,6 +10,7 @@ from app.domain.house.rights import Act, Role
 from ui.context import PageContext
 from ui.pages.check.page import CheckPage
 from ui.pages.check_in.page import CheckInPage
+from ui.pages.claims.page import ClaimsPage
 from ui.pages.clock_control.page import ClockControlPage
 from ui.pages.dealer.page import DealerPage
 from ui.pages.devices.page import DevicesPage
@@ -82,6 +83,7 @@ PAGES: tuple[PageSpec, ...] = (
     PageSpec("to_void", ToVoidPage, (Act.VOID_BET,), betting=True),
     PageSpec("corrections", CorrectionsPage, (Act.CORRECT_RESULT,), betting=True),
     PageSpec("imports", ImportsPage, (Act.IMPORT_OFFER, Act.IMPORT_RESULTS), betting=True),
+    PageSpec("claims", ClaimsPage, (Act.RECEIVE_CLAIM,), betting=True),
     PageSpec("posters", PostersPage, (Act.PRINT_POSTER,), betting=True),
     PageSpec("reports", ReportsPage, (Act.EXPORT_REPORT, Act.CHECK_TICKET), betting=True),
     PageSpec("prints", PrintsPage, (Act.REPRINT, Act.SETTLE_PRINT)),
