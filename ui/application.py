@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import sys
+from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
@@ -111,7 +112,8 @@ class StationScreens(QObject):
         self._subjects: dict[str, object] = {}
         self._badges: dict[str, int] = {}
         self._then = ""
-        self._add_pages()
+        self._unbuilt = deque(self._specs())
+        self.window.add_page(self.login, rail=False)
         self._wire(bridge)
         self._say_demo()
         self.customer = CustomerDisplay(self.context.customer, parts.desk)
@@ -119,12 +121,20 @@ class StationScreens(QObject):
         self.customer.start()
         self.lock()
 
-    def _add_pages(self) -> None:
-        self.window.add_page(self.login, rail=False)
-        for spec in self._specs():
+    @Slot()
+    def _build_next(self) -> None:
+        """One page, and room for a touch before the next: the login is there long before the last."""
+        if self._unbuilt:
+            spec = self._unbuilt.popleft()
             page = spec.make(self.context)
             self._pages[page.key] = page
             self.window.add_page(page, rail=spec.rail)
+        if self._unbuilt:
+            self._builder.start()
+
+    def _build_all(self) -> None:
+        while self._unbuilt:
+            self._build_next()
 
     def _specs(self) -> Sequence[PageSpec]:
         parts = self.parts
@@ -155,6 +165,9 @@ class StationScreens(QObject):
         bridge.printer_changed.connect(self.login.look_again, Qt.ConnectionType.QueuedConnection)
         self.operations.failed.connect(self._say_error)
         self.operations.changed.connect(self._refresh_after)
+        self._builder = QTimer(self, singleShot=True, interval=0)
+        self._builder.timeout.connect(self._build_next)
+        self._builder.start()
         self._tick = QTimer(self)
         self._tick.setInterval(_TICK_MS)
         self._tick.timeout.connect(self._refresh)
@@ -163,6 +176,7 @@ class StationScreens(QObject):
     # -- navigation (the port `Navigator`) ---------------------------------------------------
 
     def go(self, key: str, subject: object = None) -> None:
+        self._build_all()
         page = self._pages.get(key)
         if page is None or key not in self._offered():
             return
@@ -196,6 +210,7 @@ class StationScreens(QObject):
     @Slot()
     def _open_guide(self) -> None:
         """The guide is read by whoever has not logged in yet, too; nothing else is offered to him."""
+        self._build_all()
         self.window.offer(())
         self.window.open(GuidePage.key)
 
@@ -220,6 +235,7 @@ class StationScreens(QObject):
 
     @Slot()
     def _entered(self) -> None:
+        self._build_all()
         offered = self._offered()
         self._say_demo()
         self.window.offer(offered)
@@ -340,6 +356,7 @@ class StationScreens(QObject):
 
     def close(self) -> None:
         """End what runs: timers, devices, threads, store."""
+        self._builder.stop()
         self._tick.stop()
         application = QApplication.instance()
         if isinstance(application, QApplication):
