@@ -32,7 +32,8 @@ def check_cancellation(
     if at - play.registered_at > TIME_TO_CANCEL:
         raise Refused(Code.TOO_LATE, registered_at=play.registered_at)
     for pick in play.picks:
-        if offer[pick.bet].revision != pick.revision:
+        # a bet that its result voided pays odds of 1 as well (5.7)
+        if offer[pick.bet].revision != pick.revision or offer[pick.bet].is_voided:
             raise Refused(Code.ODDS_CHANGED, pick=pick.plain())
     until = min(offer[pick.bet].closes_at for pick in play.picks) + GRACE_AFTER_CLOSING
     if at >= until:

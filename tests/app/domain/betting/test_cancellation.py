@@ -71,8 +71,9 @@ def test_the_day_ends_at_midnight_at_the_house() -> None:
         with_odds(on_offer(2), {"2": None}),
         with_void(on_offer(2), "N"),
         with_void(on_offer(2), None),
+        on_offer(2, outcome=BetOutcome(1002, 2, voided=True)),
     ],
-    ids=["there and back", "nd", "pick void", "bet void"],
+    ids=["there and back", "nd", "pick void", "bet void", "void by its result"],
 )
 def test_any_change_of_odds_of_a_selected_bet_ends_it(changed: OnOffer) -> None:
     assert refusal(TICKET, changed) is Code.ODDS_CHANGED
