@@ -64,9 +64,13 @@ def promulgate_winners(bets: Iterable[OnOffer], winners: Mapping[int, Iterable[s
 def correct_winners(
     bets: Iterable[OnOffer], winners: Mapping[int, Iterable[str]], reason: str
 ) -> Promulgated:
-    """Other winning picks. Raises Refused: `no_result`, `reason_required`, `picks_invalid`."""
+    """Other winning picks; a bet voided by an act stays void, as when winners are first named.
+
+    Raises Refused: `no_result`, `reason_required`, `picks_invalid`.
+    """
     known = tuple(bets)
-    _check_correction(reason, promulgated=all(bet.outcome is not None for bet in known))
+    decided = [bet.outcome is not None for bet in known if not bet.voided]
+    _check_correction(reason, promulgated=bool(decided) and all(decided))
     return _named(known, winners)
 
 

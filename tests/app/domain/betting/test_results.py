@@ -122,6 +122,16 @@ def test_winners_of_a_voided_bet_change_nothing() -> None:
     assert (step.settled, step.bets) == ((), (voided,))
 
 
+def test_winners_are_corrected_beside_a_voided_bet_that_stays_void() -> None:
+    duel, voided = (on_offer(number, {"1": "1.65", "2": "2.15"}) for number in (71, 72))
+    named = promulgate_winners([duel, with_void(voided, None)], {71: ["1"], 72: ["1"]})
+    corrected = correct_winners(named.bets, {71: ["2"], 72: ["2"]}, "photo finish")
+    assert (corrected.settled, corrected.bets[1]) == ((71,), named.bets[1])
+    with pytest.raises(Refused) as refused:
+        correct_winners(named.bets[1:], {72: ["2"]}, "photo finish")
+    assert code_of(refused) is Code.NO_RESULT
+
+
 def test_what_the_result_left_open_can_still_be_named() -> None:
     goal = on_offer(
         54, {"1": "1.80", "2": "2.20", "none": "9.00"}, of=bet(54, BetType.FIRST_GOAL, event=MATCH)
