@@ -54,7 +54,8 @@ def spaced_out(
 ) -> Callable[[House, Origin, C], R]:
     """Count the wrong control numbers that `service` refuses, so that guessing takes ever longer.
 
-    The count is kept by a transaction of its own: the refused act leaves nothing, this stays.
+    The count is kept by a transaction of its own: the refused act leaves nothing, this stays. A
+    right number ends the row, also where the act is then refused for another reason.
     """
 
     @wraps(service)
@@ -62,11 +63,29 @@ def spaced_out(
         try:
             return service(house, origin, command)
         except Refused as refusal:
-            if refusal.code is Code.CONTROL_NUMBER_WRONG:
-                with house.store.write() as unit:
-                    wrong = unit.plays.wrong_controls(origin.station).one_more(house.clock.now())
-                    unit.plays.keep_wrong_controls(origin.station, wrong)
-                    unit.commit_unsealed()
+            if refusal.code not in _BEFORE_THE_CONTROL_NUMBER:
+                _count(house, origin.station, wrong=refusal.code is Code.CONTROL_NUMBER_WRONG)
             raise
 
     return run
+
+
+_BEFORE_THE_CONTROL_NUMBER = frozenset(
+    {
+        Code.NOT_ALLOWED,
+        Code.SHIFT_CLOSED,
+        Code.CLOCK_BEHIND,
+        Code.TICKET_UNKNOWN,
+        Code.CONTROL_THROTTLED,
+    }
+)
+"""Refusals that come before anybody looks at the control number."""
+
+
+def _count(house: House, station: str, *, wrong: bool) -> None:
+    with house.store.write() as unit:
+        before = unit.plays.wrong_controls(station)
+        after = before.one_more(house.clock.now()) if wrong else WrongControls()
+        if after != before:
+            unit.plays.keep_wrong_controls(station, after)
+            unit.commit_unsealed()

@@ -161,6 +161,18 @@ def test_guessing_control_numbers_takes_ever_longer_and_a_restart_forgets_nothin
 
 
 @on_sqlite
+def test_the_right_control_number_ends_the_row_also_where_nothing_is_paid_yet(selling: Counter) -> None:
+    ticket = selling.sell(101).identification
+    asked = payments.PaymentAsked(payments.Method.CASH)
+    met = []
+    for control in ("0" * 10, "0" * 10, "0" * 10, "0" * 10, selling.control(ticket), "0" * 10, "0" * 10):
+        with pytest.raises(Refused) as refused:
+            payments.pay(selling.house, selling.by("anna"), payments.PayTicket(ticket, asked, control))
+        met.append(refused.value.code)
+    wrong = [Code.CONTROL_NUMBER_WRONG]
+    assert met == [*wrong * 4, Code.PENDING, *wrong * 2]
+
+
 def test_a_point_of_sales_day_adds_up(selling: Counter) -> None:
     won = selling.sell(101, stake="20").identification
     cancelled = selling.sell(102, stake="10").identification
