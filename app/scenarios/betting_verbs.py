@@ -324,6 +324,7 @@ def pay(play: Play, step: Step, given: Paying) -> Result:
         # the winner reads his name and IBAN back before he is paid
         reading = transfers.PrintRecap(identification, winner, control)
         transfers.print_recap(play.house, play.origin(step, Act.PRINT_RECAP), reading)
+        play.prepared_head = play.head()
     command = payments.PayTicket(identification, PaymentAsked(given.method, winner, sharers), control)
     done = payments.pay(play.house, play.origin(step, Act.PAY_TICKET), command)
     return {"amount": done.amount.plain()}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from app.domain.house.rights import Act
 from app.domain.values import Money
@@ -56,12 +56,20 @@ def open_shift(play: Play, step: Step, given: Opening) -> Result:
 @verb("close_shift", Counting)
 def close_shift(play: Play, step: Step, given: Counting) -> Result:
     command = cash.CloseShift(given.denominations, given.counted)
-    closed = cash.close_shift(play.house, play.origin(step, Act.CLOSE_SHIFT), command)
+    by = step.by or _holder(play, step.point_of_sale)
+    closed = cash.close_shift(play.house, play.origin(replace(step, by=by), Act.CLOSE_SHIFT), command)
     return {
         "expected": closed.expected.plain(),
         "counted": closed.counted.plain(),
         "difference": closed.difference.plain(),
     }
+
+
+def _holder(play: Play, drawer: str) -> str | None:
+    """Who opened the drawer: nobody else may close it without a supervisor."""
+    with play.house.store.read() as unit:
+        shift = unit.cash.open_shift(drawer)
+    return shift.operator if shift else None
 
 
 @verb("cash_in", Moving)

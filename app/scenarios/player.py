@@ -106,7 +106,7 @@ def _run(play: Play, step: Step) -> Mapping[str, Any]:
     try:
         result = runner(play, step)
     except Refused as refusal:
-        if play.head() != max(before, play.approved_head) and step.verb != "fill":
+        if play.head() != max(before, play.prepared_head) and step.verb != "fill":
             raise ScenarioError(f"refused {refusal.code}, yet something was recorded") from refusal
         codes = [str(code) for code in refusal.codes]
         details: dict[str, Any] = {key: plain(value) for key, value in refusal.details.items()}

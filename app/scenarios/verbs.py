@@ -57,8 +57,9 @@ class Play:
     terms: dict[str, dict[str, Any]] = field(default_factory=dict)
     aliases: dict[str, dict[str, str]] = field(default_factory=dict)
     invented: int = 0
-    approved_head: int = 0
-    """The journal's head right after a supervisor's PIN, which is kept whatever becomes of the act."""
+    prepared_head: int = 0
+    """The journal's head right after a supervisor's PIN or the recap of a transfer: acts of their
+    own, kept whatever becomes of the one that they prepare."""
     _requests: Iterator[int] = field(default_factory=lambda: iter(range(1, 1 << 60)))
 
     def origin(self, step: Step, act: Act) -> Origin:
@@ -79,7 +80,7 @@ class Play:
         """`origin` with the word of `supervisor` for one act. Raises Refused(not_allowed)."""
         asked = Approve(supervisor, PIN, act, subject)
         approval = approve(self.house, self.origin_at(origin.point_of_sale, origin.operator), asked)
-        self.approved_head = self.head()
+        self.prepared_head = self.head()
         return origin.approved(approval.approval or "")
 
     def head(self) -> int:

@@ -145,6 +145,17 @@ def test_reasons_are_compared_in_any_order_and_null_means_absent(tmp_path: Path)
     assert day.ok, day.difference
 
 
+def test_a_drawer_is_closed_by_who_opened_it_unless_the_file_names_another(tmp_path: Path) -> None:
+    day = played(
+        tmp_path,
+        {"do": "open_shift", "float": "5.00", "by": "cashier2"},
+        {"do": "close_shift", "counted": "5.00", "by": "cashier", "expect": {"refused": "not_allowed"}},
+        {"do": "close_shift", "counted": "5.00", "expect": {"difference": "0.00"}},
+        house={"auto_shift": False},
+    )
+    assert day.ok, day.difference
+
+
 def test_a_day_goes_on_from_the_first_difference_no_further(tmp_path: Path) -> None:
     day = played(tmp_path, PUBLISH, {**SELL, "expect": {"total": "1.00"}}, SELL)
     assert len(day.results) == 2
