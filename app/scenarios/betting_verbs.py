@@ -1,13 +1,13 @@
-"""Verbs of the betting counter: offer, results, tickets."""
+"""Verbs of the betting counter: results and tickets."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from datetime import date, datetime
+from datetime import date
 from typing import Any, TypeAlias
 
-from app.domain.betting.bet import BetType, MatchOfTheDay, Period, PickRef, Weekday
+from app.domain.betting.bet import PickRef
 from app.domain.betting.outcomes import Ending, Scores
 from app.domain.betting.outcomes import Result as EventResult
 from app.domain.betting.payment import Method, PaymentAsked, Sharer, Winner
@@ -16,129 +16,9 @@ from app.domain.house.rights import Act
 from app.domain.values import Money, Odds
 from app.scenarios.reading import ScenarioError, Step
 from app.scenarios.verbs import Play, Result, default_operator, verb
-from app.services.betting import figures, offers, payments, results, sales, tickets, transfers
+from app.services.betting import figures, payments, results, sales, tickets, transfers
 
 Day: TypeAlias = date
-
-
-@dataclass(frozen=True, slots=True)
-class DayMatch:
-    day: Weekday
-    number: int
-
-
-@dataclass(frozen=True, slots=True)
-class Publishing:
-    bet: int
-    event: str
-    type: BetType
-    odds: Mapping[str, Odds | None]
-    closes_at: datetime
-    starts_at: datetime | None = None
-    sides: tuple[str, str] | None = None
-    sport: str = "football"
-    competition: str = ""
-    period: Period = Period.FULL
-    handicap: str | None = None
-    line: str | None = None
-    single_allowed: bool = True
-    match_of_the_day: DayMatch | None = None
-
-
-@verb("publish", Publishing)
-def publish(play: Play, step: Step, given: Publishing) -> Result:
-    match = given.match_of_the_day
-    command = offers.PublishBet(
-        number=given.bet,
-        event=given.event,
-        type=given.type,
-        odds=dict(given.odds),
-        closes_at=given.closes_at,
-        starts_at=given.starts_at,
-        sides=given.sides,
-        sport=given.sport,
-        competition=given.competition,
-        period=given.period,
-        handicap=given.handicap,
-        line=given.line,
-        single_allowed=given.single_allowed,
-        match_of_the_day=MatchOfTheDay(match.day, match.number) if match else None,
-    )
-    published = offers.publish_bet(play.house, play.origin(step, Act.PUBLISH_BET), command)
-    return {"bet": published.bet}
-
-
-@dataclass(frozen=True, slots=True)
-class Pricing:
-    bet: int
-    odds: Mapping[str, Odds | None]
-
-
-@verb("set_odds", Pricing)
-def set_odds(play: Play, step: Step, given: Pricing) -> Result:
-    offers.set_odds(play.house, play.origin(step, Act.SET_ODDS), offers.SetOdds(given.bet, dict(given.odds)))
-    return {}
-
-
-@dataclass(frozen=True, slots=True)
-class Suspending:
-    bet: int
-    pick: str | None = None
-
-
-@verb("suspend", Suspending)
-def suspend(play: Play, step: Step, given: Suspending) -> Result:
-    command = offers.SuspendBet(given.bet, given.pick)
-    offers.suspend_bet(play.house, play.origin(step, Act.SUSPEND_BET), command)
-    return {}
-
-
-@verb("resume", Suspending, when="bet")
-def resume(play: Play, step: Step, given: Suspending) -> Result:
-    command = offers.SuspendBet(given.bet, given.pick)
-    offers.resume_bet(play.house, play.origin(step, Act.RESUME_BET), command)
-    return {}
-
-
-@dataclass(frozen=True, slots=True)
-class Rescheduling:
-    event: str
-    starts_at: datetime | None = None
-    closes_at: datetime | None = None
-
-
-@verb("reschedule", Rescheduling)
-def reschedule(play: Play, step: Step, given: Rescheduling) -> Result:
-    command = offers.Reschedule(given.event, given.starts_at, given.closes_at)
-    offers.reschedule(play.house, play.origin(step, Act.RESCHEDULE_EVENT), command)
-    return {}
-
-
-@dataclass(frozen=True, slots=True)
-class Voiding:
-    bet: int
-    reason: str = ""
-    pick: str | None = None
-
-
-@verb("void", Voiding)
-def void(play: Play, step: Step, given: Voiding) -> Result:
-    command = offers.VoidBet(given.bet, given.reason, given.pick)
-    offers.void_bet(play.house, play.origin(step, Act.VOID_BET), command)
-    return {}
-
-
-@dataclass(frozen=True, slots=True)
-class Starting:
-    event: str
-    started_at: datetime
-
-
-@verb("started_early", Starting)
-def started_early(play: Play, step: Step, given: Starting) -> Result:
-    command = offers.EarlyStart(given.event, given.started_at)
-    done = offers.record_early_start(play.house, play.origin(step, Act.RECORD_EARLY_START), command)
-    return {"voided_picks": done.voided_picks}
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,23 +29,27 @@ class LineGiven:
 
 @dataclass(frozen=True, slots=True)
 class Selling:
-    formula: str = "1/1"
-    stake: Money = Money.ZERO
-    picks: tuple[str, ...] = ()
+    """A bulletin: `formula`, `stake` and `picks`, or else `lines`."""
+
+    formula: str | None = None
+    stake: Money | None = None
+    picks: tuple[str, ...] | None = None
     seen: Mapping[str, Odds] = field(default_factory=dict)
-    lines: tuple[LineGiven, ...] = ()
+    lines: tuple[LineGiven, ...] | None = None
+
+    def bulletin(self) -> Asked | AskedLines:
+        """Raises ScenarioError for half of one, or both."""
+        seen = {PickRef.parse(pick): odds for pick, odds in self.seen.items()}
+        if self.lines and self.formula is None and self.stake is None and self.picks is None:
+            return AskedLines(tuple(Line(PickRef.parse(each.pick), each.stake) for each in self.lines), seen)
+        if self.lines is not None or self.formula is None or self.stake is None or self.picks is None:
+            raise ScenarioError("a sale has formula, stake and picks, or else lines")
+        return Asked(self.formula, self.stake, tuple(map(PickRef.parse, self.picks)), seen)
 
 
 @verb("sell", Selling)
 def sell(play: Play, step: Step, given: Selling) -> Result:
-    seen = {PickRef.parse(pick): odds for pick, odds in given.seen.items()}
-    bulletin: Asked | AskedLines
-    if given.lines:
-        lines = tuple(Line(PickRef.parse(line.pick), line.stake) for line in given.lines)
-        bulletin = AskedLines(lines, seen)
-    else:
-        bulletin = Asked(given.formula, given.stake, tuple(map(PickRef.parse, given.picks)), seen)
-    sold = sales.sell(play.house, play.origin(step, Act.SELL), sales.Sell(bulletin))
+    sold = sales.sell(play.house, play.origin(step, Act.SELL), sales.Sell(given.bulletin()))
     play.name("ticket", step.alias, sold.identification)
     return {
         "combinations": sold.combinations,
@@ -213,8 +97,15 @@ class Resulting:
     first_goal: str | None = None
     ended: Ending = Ending.PLAYED
     winners: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    reason: str = ""
-    supervisor: str | None = None
+
+    def __post_init__(self) -> None:
+        if bool(self.winners) is (self.event is not None) or (self.winners and self.result_of_an_event()):
+            raise ValueError("a result is that of an event, or else the winners of bets")
+
+    def result_of_an_event(self) -> bool:
+        return (
+            EventResult(Scores(self.half_time, self.full_time), self.first_goal, self.ended) != EventResult()
+        )
 
     def result(self) -> EventResult | None:
         if self.winners:
@@ -232,8 +123,14 @@ def result(play: Play, step: Step, given: Resulting) -> Result:
     return {"settled": list(done.settled), "voided": list(done.voided)}
 
 
-@verb("correct", Resulting)
-def correct(play: Play, step: Step, given: Resulting) -> Result:
+@dataclass(frozen=True, slots=True)
+class Correcting(Resulting):
+    reason: str = ""
+    supervisor: str | None = None
+
+
+@verb("correct", Correcting)
+def correct(play: Play, step: Step, given: Correcting) -> Result:
     command = results.CorrectResult(given.event, given.reason, given.result(), given.by_number())
     origin = play.origin(step, Act.CORRECT_RESULT)
     supervisor = given.supervisor or default_operator(Act.APPROVE_CORRECTION)
@@ -290,6 +187,10 @@ class Paying:
     control: str | None = None
     winner: WinnerGiven | None = None
     winners: tuple[SharerGiven, ...] = ()
+
+    def __post_init__(self) -> None:
+        if self.winner is not None and self.winners:
+            raise ValueError("one winner, or else several")
 
 
 def _document(given: Any) -> str:
@@ -384,25 +285,4 @@ def day_report(play: Play, step: Step, given: Reporting) -> Result:
         "tickets": totals.tickets,
         "cancelled": totals.cancelled.plain(),
         "paid": (totals.gains + totals.refunds).plain(),
-    }
-
-
-@dataclass(frozen=True, slots=True)
-class Looking:
-    when: datetime | None = None
-
-
-@verb("offer", Looking)
-def offer(play: Play, step: Step, given: Looking) -> Result:
-    lines = offers.offer(play.house, play.origin(step, Act.READ), offers.AskOffer(given.when))
-    return {
-        "bets": {
-            str(line.on_offer.bet.number): {
-                "state": str(line.state),
-                "odds": {
-                    pick: odds.plain() if odds else "nd" for pick, odds in line.on_offer.shown_odds().items()
-                },
-            }
-            for line in lines
-        }
     }

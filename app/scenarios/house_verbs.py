@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 
 from app.domain.house.rights import Act
 from app.domain.values import Money
@@ -26,8 +26,14 @@ class Opening:
 
 @dataclass(frozen=True, slots=True)
 class Counting:
+    """One amount, or else pieces by denomination."""
+
     counted: Money | None = None
-    denominations: Mapping[str, int] = field(default_factory=dict)
+    denominations: Mapping[str, int] | None = None
+
+    def __post_init__(self) -> None:
+        if (self.counted is None) is (self.denominations is None):
+            raise ValueError("a drawer is counted as one amount, or else by denominations")
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +61,7 @@ def open_shift(play: Play, step: Step, given: Opening) -> Result:
 
 @verb("close_shift", Counting)
 def close_shift(play: Play, step: Step, given: Counting) -> Result:
-    command = cash.CloseShift(given.denominations, given.counted)
+    command = cash.CloseShift(given.denominations or {}, given.counted)
     by = step.by or _holder(play, step.point_of_sale)
     closed = cash.close_shift(play.house, play.origin(replace(step, by=by), Act.CLOSE_SHIFT), command)
     return {

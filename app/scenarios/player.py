@@ -17,7 +17,7 @@ from app.domain.house.rights import Role
 from app.domain.values import Money, Odds
 from app.ports.outside import Clock
 from app.ports.tampering import Tamperer
-from app.scenarios import betting_verbs, house_verbs
+from app.scenarios import betting_verbs, house_verbs, offer_verbs
 from app.scenarios.comparing import difference
 from app.scenarios.poker import desk, floor, frame, money
 from app.scenarios.reading import HouseSpec, Scenario, ScenarioError, Step, arguments, load
@@ -26,7 +26,7 @@ from app.services.cash import OpenShift, open_shift
 from app.services.founding import Found, Newcomer, found
 from app.services.house import House
 
-FAMILIES = (house_verbs, betting_verbs, frame, desk, floor, money)
+FAMILIES = (house_verbs, offer_verbs, betting_verbs, frame, desk, floor, money)
 POINTS_OF_SALE = (
     PointOfSale(
         "P1", "001", "Point de vente 1", "1, quai des Goélands", transfers=True, payment_centre=False
@@ -102,6 +102,8 @@ def _play(path: Path, scenario: Scenario, play: Play) -> Played:
 
 def _run(play: Play, step: Step) -> Mapping[str, Any]:
     runner = runner_of(step)
+    if step.point_of_sale not in {each.id for each in POINTS_OF_SALE}:
+        raise ScenarioError(f"no point of sale {step.point_of_sale}")
     before = play.head()
     try:
         result = runner(play, step)
