@@ -72,9 +72,18 @@ class ToVoidPage(QObject):
     def on_hide(self) -> None:
         self._shown = False
 
-    def _changed(self, change: Change) -> None:
-        if self._shown and change.act in _CONCERNS:
+    def at_login(self) -> None:
+        """How many bets are due, before the page was ever opened."""
+        if self._context.desk.may(Act.VOID_BET) and not self._shown:
             self._load()
+
+    def _changed(self, change: Change) -> None:
+        if change.act not in _CONCERNS:
+            return
+        if self._shown:
+            self._load()
+        else:
+            self.at_login()
 
     def _load(self) -> None:
         self._operations.read(self, self.presenter.load).success(self._loaded).run()

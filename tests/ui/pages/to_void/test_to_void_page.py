@@ -103,3 +103,23 @@ def test_it_can_be_read_and_touched_at_every_size(
     assert_page_is_sound(page.view)
     hand.touch(page.view.primary)
     assert_page_is_sound(page.view)
+
+
+def test_the_badge_counts_what_is_due_before_the_page_was_opened(qtbot: QtBot, seat: Seat) -> None:
+    seat.counter.later(days=3)
+    page = ToVoidPage(seat.context)
+    qtbot.addWidget(page.view)
+    page.at_login()
+    seat.rest(qtbot)
+    assert seat.gone.badges["to_void"] == 2
+
+
+def test_the_badge_follows_a_void_made_while_another_page_is_open(
+    qtbot: QtBot, seat: Seat, page: ToVoidPage
+) -> None:
+    page.on_hide()
+    house, origin = seat.counter.house, seat.counter.by("theo")
+    operation = seat.context.operations.act(page, lambda: void_bet(house, origin, VoidBet(134, "Pluie")))
+    operation.run()
+    seat.rest(qtbot)
+    assert seat.gone.badges["to_void"] == 1
