@@ -1,7 +1,9 @@
 """What each paper says, as data. How it is laid out on a roll or a page is `hardware`'s."""
 
 from app.documents.blocks import (
+    Bar,
     BarCode,
+    Bars,
     BigPair,
     Block,
     Columns,
@@ -18,7 +20,9 @@ from app.documents.blocks import (
 )
 
 __all__ = [
+    "Bar",
     "BarCode",
+    "Bars",
     "BigPair",
     "Block",
     "Columns",

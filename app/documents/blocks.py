@@ -154,7 +154,32 @@ class Table:
             raise ValueError(f"a table of {len(self.names)} columns has rows of other lengths")
 
 
-Block = Logo | Line | Columns | BigPair | Rule | Feed | BarCode | Notice | Table
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """One bar: what it is of, how far it reaches, and what is written after it."""
+
+    name: str
+    length: Money
+    figure: str
+
+
+@dataclass(frozen=True, slots=True)
+class Bars:
+    """Bars one below the other on one scale, and over all of them a dashed line at `mark`.
+
+    On a roll they are no bars, but a line of name and figure each.
+    """
+
+    bars: tuple[Bar, ...]
+    mark: Money
+
+    @property
+    def longest(self) -> Money:
+        """The amount that fills the whole width."""
+        return max((self.mark, *(each.length for each in self.bars)))
+
+
+Block = Logo | Line | Columns | BigPair | Rule | Feed | BarCode | Notice | Table | Bars
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from datetime import date, datetime
 
 from app.documents.blocks import (
+    Bar,
+    Bars,
     Block,
     Columns,
     Document,
@@ -188,9 +190,28 @@ def bet_report(
             (1, 2, 3, 4),
         ),
         Line("Mises et gains possibles comptés combinaison par combinaison (art. 6)."),
+        *_liability_bars(picks),
     )
     number = f"{bet.bet.number}-{local(at):%Y%m%d-%H%M}"
     return Document(Kind.BETTING_REPORT, f"Pari {bet.bet.number}", number, at, station, blocks)
+
+
+def _liability_bars(picks: Sequence[PickLiability]) -> tuple[Block, ...]:
+    """What the bet would cost more than it takes in is what passes the line at its stakes."""
+    if not picks:
+        return ()
+    bars = tuple(Bar(labels.pick_word(each.pick), each.gains, each.liability.text()) for each in picks)
+    stakes = picks[0].bet_stakes
+    return (
+        Feed(),
+        Line("Engagement par pronostic", emphasis=Emphasis.BOLD),
+        Bars(bars, stakes),
+        Line(
+            f"Barres : gains possibles. Trait : mises sur le pari, {stakes.text()}. À droite : ce que le "
+            "pari coûte si le pronostic sort ; négatif, il rapporte.",
+            emphasis=Emphasis.SMALL,
+        ),
+    )
 
 
 def settlement_statement(

@@ -28,6 +28,7 @@ from reportlab.platypus import Table as Grid
 
 from app.documents import (
     BarCode,
+    Bars,
     BigPair,
     Block,
     Columns,
@@ -43,6 +44,7 @@ from app.documents import (
 )
 from app.domain.values.days import local
 from hardware.fonts import Face, font_path
+from hardware.pdf.bars import bar_rows
 from hardware.receipts.text import clean, grouped
 
 _PLAIN, _BOLD = "Guichet", "Guichet-Bold"
@@ -224,6 +226,11 @@ def _(block: Table) -> list[Flowable]:
     style = [*_TIGHT, *lines, *clear]
     widths = [_WIDTH * width / whole for width in block.widths]
     return [Grid(cells, colWidths=widths, style=style, repeatRows=1), Spacer(1, 3 * mm)]
+
+
+@_flowables.register
+def _(block: Bars) -> list[Flowable]:
+    return [*bar_rows(block, _WIDTH, (_PLAIN, _BOLD)), Spacer(1, 3 * mm)]
 
 
 def _side(block: Table, place: int) -> Side:

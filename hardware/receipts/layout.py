@@ -7,6 +7,7 @@ from functools import singledispatch
 
 from app.documents import (
     BarCode,
+    Bars,
     BigPair,
     Block,
     Columns,
@@ -198,3 +199,10 @@ def _(block: Table, roll: Roll) -> None:
         for name, cell in zip(block.names[1:], row[1:], strict=True):
             if cell:
                 _put(Columns(name, cell), roll)
+
+
+@_put.register
+def _(block: Bars, roll: Roll) -> None:
+    """Bars are for a page: a roll says their figures."""
+    for each in block.bars:
+        _put(Columns(each.name, each.figure), roll)

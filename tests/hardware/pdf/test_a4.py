@@ -7,7 +7,8 @@ from io import BytesIO
 import pytest
 from pypdf import PdfReader
 
-from app.documents import Columns, Document, Line, Table
+from app.documents import Bar, Bars, Columns, Document, Line, Table
+from app.domain.values import Money
 from hardware.pdf import lay_out
 
 
@@ -69,3 +70,15 @@ def test_words_that_follow_a_figure_stand_clear_of_it(z_report: Document) -> Non
     PdfReader(BytesIO(data)).pages[0].extract_text(visitor_text=seen)
     figure = 8  # points that one figure of the page is at most wide
     assert at["300 / 600"] - at["3"] - figure >= 10
+
+
+def test_bars_say_their_names_and_figures_and_pass_on_to_the_next_page(z_report: Document) -> None:
+    bars = Bars(tuple(Bar(f"{n}-0", Money(n * 100), f"{n},00 €") for n in range(60)), Money(3000))
+    pages = read(lay_out(replace(z_report, blocks=(bars,))))
+    assert len(pages) == 2
+    assert all(f"{n}-0 {n},00 €" in " ".join(pages) for n in range(60))
+
+
+def test_a_bet_on_which_nothing_stands_has_bars_too(z_report: Document) -> None:
+    nothing = Bars((Bar("1", Money.ZERO, "0,00 €"),), Money.ZERO)
+    assert "0,00 €" in read(lay_out(replace(z_report, blocks=(nothing,))))[0]

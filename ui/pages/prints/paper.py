@@ -14,6 +14,7 @@ from PySide6.QtGui import QFont, QFontDatabase, QImage, QPainter
 
 from app.documents import (
     BarCode,
+    Bars,
     BigPair,
     Block,
     Columns,
@@ -116,7 +117,7 @@ def _rows(block: Block) -> Iterator[_Row]:
             yield from _short(block)
 
 
-def _short(block: BigPair | Rule | Feed | BarCode) -> Iterator[_Row]:
+def _short(block: BigPair | Rule | Feed | BarCode | Bars) -> Iterator[_Row]:
     match block:
         case BigPair():
             left, right = f"{block.left_label} {block.left}", f"{block.right_label} {block.right}"
@@ -128,6 +129,9 @@ def _short(block: BigPair | Rule | Feed | BarCode) -> Iterator[_Row]:
         case BarCode():  # its figures alone: bars on a screen would be read by nobody
             yield _Row(block.left)
             yield _Row(block.right)
+        case Bars():
+            for each in block.bars:
+                yield from _columns(Columns(each.name, each.figure))
 
 
 def _lines(block: Line) -> Iterator[_Row]:

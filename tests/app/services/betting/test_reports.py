@@ -9,6 +9,7 @@ from io import BytesIO
 import pytest
 from pypdf import PdfReader
 
+from app.documents import Bars
 from app.domain.betting.outcomes import Ending, Result
 from app.domain.betting.reports import Figures
 from app.domain.errors import Code, Refused
@@ -123,3 +124,10 @@ def test_reports_are_pages_too(day: Counter) -> None:
     assert "001 Comptoir 5 55,00 €" in words(reports.report_page(day.house, day.by("odile"), asked))
     page = reports.bet_page(day.house, day.by("theo"), reports.AskBetPage(101, "P1"))
     assert "Engagement" in words(page)
+    (chart,) = (block for block in page.blocks if isinstance(block, Bars))
+    assert [(each.name, each.length) for each in chart.bars] == [
+        ("1", euros("64")),
+        ("N", euros("20")),
+        ("2", euros("0")),
+    ]
+    assert chart.mark == euros("42")
