@@ -12,8 +12,8 @@ from app.ports.tampering import Tampering
 from db.schema import METADATA, SEALED
 from db.schema.house import JOURNAL, JOURNAL_HEAD
 
-_FACTS = ("amount", "name", "surname", "seat", "float", "body", "odds", "account")
-"""Columns whose value is an amount, a name or a seat, the likeliest first."""
+_FACTS = ("amount", "name", "surname", "seat", "float", "body", "odds", "account", "result", "winners")
+"""Columns whose value is an amount, a name, a seat or a score, the likeliest first."""
 Copy = Mapping[Table, list[dict[str, object]]]
 
 

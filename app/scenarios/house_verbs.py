@@ -120,8 +120,13 @@ def verify(play: Play, step: Step, _given: Nothing) -> Result:
 
 @verb("tamper", TamperingStep)
 def tamper(play: Play, _step: Step, given: TamperingStep) -> Result:
-    if given.record not in play.records:
+    records = play.records.get(given.record, range(0))
+    if not records:
         raise ScenarioError(f"no record of {given.record} yet")
-    record = play.records[given.record]
-    play.tamperer.tamper(record, given.how)
-    return {"record": record}
+    for record in records if given.how is Tampering.CHANGE_FACT else records[:1]:
+        try:
+            play.tamperer.tamper(record, given.how)
+        except LookupError:
+            continue
+        return {"record": record}
+    raise ScenarioError(f"no record of {given.record} has what could be changed so")

@@ -115,7 +115,7 @@ def _run(play: Play, step: Step) -> Mapping[str, Any]:
         return {**details, "refused": codes if len(codes) > 1 else codes[0]}
     if step.alias is not None:
         play.results[step.alias] = result
-        play.records[step.alias] = before + 1
+        play.records[step.alias] = range(before + 1, play.head() + 1)
     return result
 
 

@@ -53,7 +53,8 @@ class Play:
     clock: FileClock
     names: dict[tuple[str, str], str] = field(default_factory=dict)
     results: dict[str, Result] = field(default_factory=dict)
-    records: dict[str, int] = field(default_factory=dict)
+    records: dict[str, range] = field(default_factory=dict)
+    """The numbers of the journal entries that a step wrote."""
     terms: dict[str, dict[str, Any]] = field(default_factory=dict)
     aliases: dict[str, dict[str, str]] = field(default_factory=dict)
     invented: int = 0

@@ -168,6 +168,12 @@ def test_a_drawer_is_closed_by_who_opened_it_unless_the_file_names_another(tmp_p
     assert day.ok, day.difference
 
 
+def test_a_step_that_wrote_nothing_can_not_be_tampered_with(tmp_path: Path) -> None:
+    looked = {"do": "offer", "as": "L"}
+    day = played(tmp_path, PUBLISH, looked, {"do": "tamper", "record": "L", "how": "change_fact"})
+    assert day.difference == "step 3 (tamper): no record of L yet"
+
+
 def test_a_day_goes_on_from_the_first_difference_no_further(tmp_path: Path) -> None:
     day = played(tmp_path, PUBLISH, {**SELL, "expect": {"total": "1.00"}}, SELL)
     assert len(day.results) == 2
