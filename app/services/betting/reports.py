@@ -31,6 +31,8 @@ from app.services.betting.standing import as_tickets
 from app.services.files.sheets import sheet
 from app.services.house import House
 
+_COUNT = ("Attendu", "Compté", "Écart")
+
 
 @dataclass(frozen=True, slots=True)
 class AskPeriod:
@@ -250,9 +252,18 @@ def export_bet(work: Work, command: AskBet) -> ReportExported:
 
 @act(Act.EXPORT_REPORT)
 def export_shift(work: Work, command: AskShift) -> ReportExported:
-    """A shift's figures as CSV."""
+    """A shift's figures as CSV, with what was expected and counted once its drawer is closed.
+
+    Raises Refused(unknown).
+    """
+    found = work.unit.cash.shift(command.shift)
+    if found is None:
+        raise Refused(Code.UNKNOWN, shift=command.shift)
     figures = _shift_report(work.unit, work.house, command)
-    text = sheet(("Vacation", *COLUMNS), [(command.shift, *_plain(figures))])
+    closing = found.closing
+    count = (closing.expected, closing.counted, closing.difference) if closing else ()
+    cells = [amount.plain() for amount in count] or ["", "", ""]
+    text = sheet(("Vacation", *COLUMNS, *_COUNT), [(command.shift, *_plain(figures), *cells)])
     return _send(work, ReportKind.SHIFT, command.shift, text)
 
 

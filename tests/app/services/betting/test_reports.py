@@ -108,9 +108,23 @@ def test_reports_leave_as_sheets_and_that_is_journalled(day: Counter) -> None:
         shift = unit.cash.open_shift("P2")
     assert shift is not None
     exported = reports.export_shift(day.house, day.by("clara"), reports.AskShift(shift.id))
-    assert exported.text.splitlines()[1] == f"{shift.id};2;52.00;0.00;0.00;0.00;4.00;0.00"
+    assert exported.text.splitlines()[1] == f"{shift.id};2;52.00;0.00;0.00;0.00;4.00;0.00;;;"
     assert reports.shift_page(day.house, day.by("odile"), reports.AskShiftPage(shift.id, "P2")).blocks
     day.assert_whole()
+
+
+def test_the_sheet_of_a_closed_shift_says_what_was_expected_and_counted(day: Counter) -> None:
+    with day.house.store.read() as unit:
+        shift = unit.cash.open_shift("P2")
+    assert shift is not None
+    day.close("150", pos="P2")
+    exported = reports.export_shift(day.house, day.by("clara"), reports.AskShift(shift.id))
+    names, values = exported.text.splitlines()
+    assert names.endswith(";Attendu;Compté;Écart")
+    assert values.endswith(";152.00;150.00;-2.00")
+    with pytest.raises(Refused) as caught:
+        reports.export_shift(day.house, day.by("clara"), reports.AskShift("none"))
+    assert caught.value.code is Code.UNKNOWN
 
 
 def test_reports_are_pages_too(day: Counter) -> None:
