@@ -149,18 +149,26 @@ def account_words(account: str) -> str:
 
 def ledger_report(lines: Sequence[AccountLine], *, station: str, at: datetime) -> Document:
     """Each account with its balance, as kept and as recomputed; all of them add up to nothing."""
-    rows = tuple((account_words(each.account), each.balance.text(), each.recomputed.text()) for each in lines)
+    rows = [(account_words(each.account), each.balance.text(), each.recomputed.text()) for each in lines]
     total = Money.total(each.balance for each in lines)
-    agree = all(each.agrees for each in lines)
-    verdict = "Chaque solde est celui du journal." if agree else "Des soldes ne sont pas ceux du journal."
+    recomputed = Money.total(each.recomputed for each in lines)
+    rows.append(("Somme de tous les comptes", total.text(), recomputed.text()))
     blocks: tuple[Block, ...] = (
         Line("Comptes de la maison", emphasis=Emphasis.BOLD),
         Feed(),
-        Table(("Compte", "Solde", "Recalculé du journal"), rows, (4, 3, 3), (1, 2)),
-        Columns("Somme de tous les comptes", total.text(), Emphasis.BOLD),
-        Line(verdict),
+        Table(("Compte", "Solde", "Recalculé du journal"), tuple(rows), (4, 3, 3), (1, 2)),
+        *(Line(verdict, emphasis=Emphasis.BOLD) for verdict in _verdicts(lines, total)),
     )
     return Document(Kind.BETTING_REPORT, "Comptes", f"{local(at):%Y%m%d-%H%M}", at, station, blocks)
+
+
+def _verdicts(lines: Sequence[AccountLine], total: Money) -> tuple[str, ...]:
+    """What to read in the figures: which accounts are wrong, and whether money is missing in the sum."""
+    wrong = ", ".join(account_words(each.account) for each in lines if not each.agrees)
+    balances = f"Pas celui du journal : {wrong}." if wrong else "Chaque solde est celui du journal."
+    if not total:
+        return (balances,)
+    return balances, "La somme de tous les comptes devrait être nulle."
 
 
 def bet_report(
