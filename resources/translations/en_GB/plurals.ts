@@ -225,6 +225,13 @@
             <numerusform>%n moves to draw</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n sac(s) à compter</source>
+        <translation>
+            <numerusform>%n bag to count</numerusform>
+            <numerusform>%n bags to count</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Sale</name>

@@ -791,5 +791,77 @@
         <source>Bouton</source>
         <translation>Button</translation>
     </message>
+    <message>
+        <source>Clôturer la séance {number}</source>
+        <translation>Close session {number}</translation>
+    </message>
+    <message>
+        <source>Ouvrir la séance {number}</source>
+        <translation>Open session {number}</translation>
+    </message>
+    <message>
+        <source>Sacs de la séance {number}</source>
+        <translation>Bags of session {number}</translation>
+    </message>
+    <message>
+        <source>Séance {number}</source>
+        <translation>Session {number}</translation>
+    </message>
+    <message>
+        <source>Prévue le {day} à {time}</source>
+        <translation>Planned on {day} at {time}</translation>
+    </message>
+    <message>
+        <source>À tirer</source>
+        <translation>To be drawn</translation>
+    </message>
+    <message>
+        <source>Toutes les places sont tirées de nouveau : une carte sort pour chacun.</source>
+        <translation>All seats are drawn anew: a card comes out for everyone.</translation>
+    </message>
+    <message>
+        <source>Chacun reprend sa place et son sac ; l’horloge repart où elle est.</source>
+        <translation>Everyone takes back seat and bag; the clock goes on from where it is.</translation>
+    </message>
+    <message>
+        <source>L’écart : {tables}.</source>
+        <translation>The difference: {tables}.</translation>
+    </message>
+    <message>
+        <source>Sacs comptés</source>
+        <translation>Bags counted</translation>
+    </message>
+    <message>
+        <source>Jetons en jeu</source>
+        <translation>Chips in play</translation>
+    </message>
+    <message>
+        <source>Écart</source>
+        <translation>Difference</translation>
+    </message>
+    <message>
+        <source>Les sacs font les {chips} jetons en jeu.</source>
+        <translation>The bags make up the {chips} chips in play.</translation>
+    </message>
+    <message>
+        <source>{counted} jetons comptés, {in_play} en jeu.</source>
+        <translation>{counted} chips counted, {in_play} in play.</translation>
+    </message>
+    <message>
+        <source>Recomptez un sac, ou clôturez : l’écart est gardé au journal.</source>
+        <translation>Count a bag again, or close: the difference is kept in the journal.</translation>
+    </message>
+    <message>
+        <source>Jetons du sac</source>
+        <translation>Chips in the bag</translation>
+    </message>
+    <message>
+        <source>{count} sacs comptés sur {all}</source>
+        <translation>{count} bags counted of {all}</translation>
+    </message>
+    <message>
+        <source>Tapez les jetons de ce sac.</source>
+        <translation>Type the chips in this bag.</translation>
+    </message>
 </context>
 </TS>

@@ -225,6 +225,13 @@
             <numerusform>%n mouvements à tirer</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n sac(s) à compter</source>
+        <translation>
+            <numerusform>%n sac à compter</numerusform>
+            <numerusform>%n sacs à compter</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Sale</name>

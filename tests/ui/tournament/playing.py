@@ -9,6 +9,7 @@ from itertools import islice
 
 from app.demo.founding import players, tournament_terms
 from app.domain.poker.state import Tournament
+from app.domain.poker.terms import Terms
 from app.services.house import Origin
 from app.services.poker import floor
 from app.services.poker.desk import AtDesk, Enter, check_in, register
@@ -64,11 +65,18 @@ class Evening:
         return tuple(self.state().seated())
 
 
-def evening(seat: Seat, entries: int, *, notices_elsewhere: bool = True, checked_in: bool = True) -> Evening:
+def evening(
+    seat: Seat,
+    entries: int,
+    *,
+    notices_elsewhere: bool = True,
+    checked_in: bool = True,
+    terms: Terms | None = None,
+) -> Evening:
     """A tournament with so many paid entries (36 at most), chosen at the station."""
     house = seat.counter.house
     asked = replace(seat.context.desk.origin(), operator=DIRECTOR)
-    command = CreateTournament(tournament_terms(), notices_elsewhere=notices_elsewhere)
+    command = CreateTournament(terms or tournament_terms(), notices_elsewhere=notices_elsewhere)
     made = Evening(seat, create_tournament(house, asked, command).tournament)
     for person in islice(players(), entries):
         entered = register(house, made.origin(CASHIER), Enter(made.tournament, person))

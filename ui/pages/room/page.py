@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Slot
 from PySide6.QtWidgets import QWidget
 
 from app.domain.errors import Code, Refused
+from app.services.house import Origin
 from app.services.people import Approved
 from app.services.poker.floor import Eliminated, SeatsGiven
 from app.services.poker.room_view import RoomView as Room
@@ -306,7 +307,9 @@ class RoomPage(QObject):
         elif self._tools.active is not None:
             self._tools.confirm()
         elif presenter.stage is Stage.DRAW:
-            self._draw()
+            self._give_seats(presenter.draw)
+        elif presenter.stage is Stage.BETWEEN:
+            self._give_seats(presenter.open_session)
         elif presenter.stage is Stage.START:
             self._start()
         elif presenter.stage is Stage.PLAY:
@@ -324,18 +327,13 @@ class RoomPage(QObject):
         elif presenter.state.in_play == 1:
             self._finish()
         else:
-            self._balance()
+            self._give_seats(presenter.balance)
 
-    def _draw(self) -> None:
+    def _give_seats(self, work: Callable[[Origin], SeatsGiven]) -> None:
+        """The draw, the moves, the next session."""
         origin = self._context.desk.origin()
         self.view.primary.set_busy(True)
-        act = self._operations.act(self, lambda: self._presenter.draw(origin))
-        act.always(self._not_busy).success(self._seated).refused(self._refused).run()
-
-    def _balance(self) -> None:
-        origin = self._context.desk.origin()
-        self.view.primary.set_busy(True)
-        act = self._operations.act(self, lambda: self._presenter.balance(origin))
+        act = self._operations.act(self, lambda: work(origin))
         act.always(self._not_busy).success(self._seated).refused(self._refused).run()
 
     def _seated(self, _given: SeatsGiven) -> None:

@@ -29,9 +29,17 @@ from app.services.poker.floor import (
     SeatsGiven,
     Start,
 )
+from app.services.poker.papers import Paper, PaperAsked, print_paper
 from app.services.poker.room_view import DrawSeen, RoomView
 from app.services.poker.rulings import NoShow, put_out_no_show
-from app.services.poker.sessions import PlaceButton, place_button
+from app.services.poker.sessions import (
+    CloseSession,
+    PlaceButton,
+    SessionEnded,
+    close_session,
+    open_session,
+    place_button,
+)
 from ui.desk import Desk
 from ui.pages.room.pictures import TablePicture, pictures_of
 from ui.tournament.watch import proposed, shared
@@ -45,6 +53,7 @@ class Stage(StrEnum):
     DRAW = "draw"
     START = "start"
     PLAY = "play"
+    BETWEEN = "between"
     OVER = "over"
 
 
@@ -79,7 +88,9 @@ class RoomPresenter:
             self._handed_out = view.last_draw.at if view and view.last_draw else None
         if view is None:
             return
-        if self.open_table not in view.state.tables:
+        if view.state.between_sessions:
+            self.hand = Hand()
+        if view.state.between_sessions or self.open_table not in view.state.tables:
             self.open_table = None
         seated = view.state.seated()
         self.hand.players = [each for each in self.hand.players if each in seated]
@@ -103,6 +114,8 @@ class RoomPresenter:
             return Stage.OVER
         if not self.state.drawn:
             return Stage.DRAW
+        if self.state.between_sessions:
+            return Stage.BETWEEN
         return Stage.PLAY if self.state.started else Stage.START
 
     def clock(self) -> ClockView:
@@ -294,6 +307,29 @@ class RoomPresenter:
 
     def put_out_absent(self, origin: Origin, player: str) -> None:
         put_out_no_show(self.desk.house, origin, NoShow(self.state.tournament, player))
+
+    # -- sessions ----------------------------------------------------------------------------
+
+    @property
+    def sessions_to_come(self) -> bool:
+        """Whether another session follows the one that is played."""
+        return self.state.session < len(self.state.terms.sessions)
+
+    @property
+    def by_seat(self) -> Sequence[str]:
+        """Everybody in play, by table and seat."""
+        tables = sorted(self.state.room().occupied.items())
+        return [player for _, seats in tables for _, player in sorted(seats.items())]
+
+    def close_session(self, closing: Origin, printing: Origin, bags: Mapping[str, int]) -> SessionEnded:
+        """The bags as counted, and on paper what to begin again from without a screen."""
+        house, tournament = self.desk.house, self.state.tournament
+        ended = close_session(house, closing, CloseSession(tournament, bags))
+        print_paper(house, printing, PaperAsked(Paper.EMERGENCY_SHEET, tournament))
+        return ended
+
+    def open_session(self, origin: Origin) -> SeatsGiven:
+        return open_session(self.desk.house, origin, self._about())
 
     def finish(self, origin: Origin) -> None:
         floor.finish(self.desk.house, origin, self._about())

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtWidgets import QWidget
 
+from app.domain.poker.play import view_count
 from app.domain.poker.prizes import prize_of
 from app.domain.poker.ranking import places
 from app.domain.poker.seating import tables_for
@@ -15,8 +16,15 @@ from ui.icons import Icon
 from ui.pages.room.panels import MoveWords
 from ui.pages.room.presenter import RoomPresenter, Stage
 from ui.pages.room.view import RoomView
-from ui.pages.room.words import breaking_words, move_reason, tables_words, watch_warning
-from ui.tournament.words import place_words, terms_words
+from ui.pages.room.words import (
+    breaking_words,
+    count_words,
+    move_reason,
+    planned_words,
+    tables_words,
+    watch_warning,
+)
+from ui.tournament.words import chips, place_words, terms_words
 from ui.words import translate
 
 _LAST_OUT_SHOWN = 12
@@ -44,6 +52,7 @@ class RoomShowing:
             Stage.DRAW: self._show_gathering,
             Stage.START: self._show_before_start,
             Stage.PLAY: self._show_play,
+            Stage.BETWEEN: self._show_between,
             Stage.OVER: self._show_result,
         }
         shown[stage]()
@@ -65,6 +74,10 @@ class RoomShowing:
         view.race.setText(translate("Room", "Échanger des jetons"))
         view.answer.setText(translate("Room", "Appel entendu"))
         view.gather_by_hand.setText(translate("Room", "Tirage fait à la main"))
+        at_plan = stage is Stage.PLAY and table is None and not busy and not choosing
+        if at_plan:
+            close = translate("Room", "Clôturer la séance {number}")
+            view.close_session.setText(close.format(number=presenter.state.session))
         shown = {
             view.back: busy or table is not None or choosing,
             view.other_table: choosing and table is not None and not busy,
@@ -72,6 +85,7 @@ class RoomShowing:
             view.race: at_table and stage is Stage.PLAY,
             view.answer: at_table and table in presenter.calls,
             view.gather_by_hand: stage is Stage.DRAW and not busy,
+            view.close_session: at_plan and presenter.sessions_to_come,
         }
         # Those hidden first: together they would ask for more than there is.
         for button, is_shown in sorted(shown.items(), key=lambda each: each[1]):
@@ -104,6 +118,9 @@ class RoomShowing:
             )
         elif stage is Stage.START:
             self.say_primary(translate("Room", "Lancer le tournoi"), Icon.PLAY, ready=True)
+        elif stage is Stage.BETWEEN:
+            words = translate("Room", "Ouvrir la séance {number}").format(number=presenter.state.session)
+            self.say_primary(words, Icon.PLAY, ready=True)
         else:
             words = translate("Room", "Voir les prix")
             self.say_primary(words, Icon.TROPHY, ready=stage is Stage.OVER)
@@ -334,6 +351,44 @@ class RoomShowing:
         called = translate("Room", "{tables} : chef demandé depuis {time}.")
         since = local(self._presenter.state.calls[calls[0]])
         return called.format(tables=tables_words(sorted(calls)), time=f"{since:%H:%M}")
+
+    def _show_between(self) -> None:
+        """The bags of the session that ended, and how the next one begins."""
+        presenter, view = self._presenter, self._view
+        state, seen = presenter.state, view_count(presenter.state)
+        redrawn = state.terms.redraw_between_sessions
+        seat, drawn = translate("Room", "Table {table}, place {seat}"), translate("Room", "À tirer")
+        view.bags.heading.say(
+            state.terms.name, translate("Room", "Sacs de la séance {number}").format(number=state.session - 1)
+        )
+        players = [(player, state.players[player]) for player in presenter.by_seat]
+        view.bags.show_places(
+            [
+                (drawn if redrawn else seat.format(table=known.table, seat=known.seat),
+                 presenter.name(player), chips(known.stack))
+                for player, known in players
+            ]
+        )  # fmt: skip
+        hint = (
+            translate("Room", "Toutes les places sont tirées de nouveau : une carte sort pour chacun.")
+            if redrawn
+            else translate("Room", "Chacun reprend sa place et son sac ; l’horloge repart où elle est.")
+        )
+        rest = tables_words(seen.explained_by) if seen.difference and seen.explained_by else ""
+        if rest:
+            rest = translate("Room", "L’écart : {tables}.").format(tables=rest)
+        next_session = translate("Room", "Séance {number}").format(number=state.session)
+        view.moves.say(next_session, planned_words(state.terms.sessions[state.session - 1]), hint, rest=rest)
+        view.moves.show_lines(
+            [
+                (translate("Room", "Sacs comptés"), chips(seen.counted)),
+                (translate("Room", "Jetons en jeu"), chips(seen.in_play)),
+                (translate("Room", "Écart"), count_words(seen.difference)[0]),
+            ]
+        )
+        view.moves.offer_undo("")
+        view.moves.offer_tools(papers=True, by_hand=False, announce=False)
+        view.show_leaf(view.bags, view.moves)
 
     def _show_result(self) -> None:
         presenter, view = self._presenter, self._view

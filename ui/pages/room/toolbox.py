@@ -8,6 +8,7 @@ from ui.context import PageContext
 from ui.pages.room.presenter import RoomPresenter
 from ui.pages.room.tools.announcing import AnnounceTool
 from ui.pages.room.tools.by_hand import ByHandTool
+from ui.pages.room.tools.closing import CloseSessionTool
 from ui.pages.room.tools.counting import CountTool
 from ui.pages.room.tools.proof import ProofTool
 from ui.pages.room.tools.race import RaceTool
@@ -37,15 +38,20 @@ class Toolbox(QObject):
         self.announce = AnnounceTool(presenter, view)
         self.proof = ProofTool(presenter, context.filing, view)
         self.sheets = SheetsTool(presenter, view)
-        for tool in (self.count, self.race, self.by_hand, self.announce, self.proof, self.sheets):
+        self.closing = CloseSessionTool(presenter, view)
+        for tool in (
+            self.count, self.race, self.by_hand, self.announce, self.proof, self.sheets, self.closing,
+        ):  # fmt: skip
             view.add_leaf(tool.leaf, tool.panel)
             tool.changed.connect(self.changed)
+            tool.entered.connect(view.primary.click)
             tool.asked.connect(self._run)
             tool.over.connect(self._over)
         for button, tool in (
             (view.count, self.count),
             (view.race, self.race),
             (view.gather_by_hand, self.by_hand),
+            (view.close_session, self.closing),
             (view.moves.by_hand, self.by_hand),
             (view.moves.announce, self.announce),
             (view.moves.proof, self.proof),

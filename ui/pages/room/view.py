@@ -33,8 +33,11 @@ class RoomView(WorkPage):
         self.plan = PlanLeaf(self)
         self.table = TableView(self)
         self.expelling = ExpelLeaf(self)
+        self.bags = ResultLeaf(self)
         self.result = ResultLeaf(self)
-        leaves = (self.nothing, self.gathering, self.plan, self.table, self.expelling, self.result)
+        leaves = (
+            self.nothing, self.gathering, self.plan, self.table, self.expelling, self.bags, self.result,
+        )  # fmt: skip
         self._leaves = Leaves(self, *leaves)
         self.content.addWidget(self.header)
         self.content.addWidget(self._leaves, 1)
@@ -53,8 +56,10 @@ class RoomView(WorkPage):
         self.race = Button("", Icon.DICES, self)
         self.answer = Button("", Icon.BELL, self)
         self.gather_by_hand = Button("", Icon.DICES, self)
+        self.close_session = Button("", Icon.CALENDAR_CLOCK, self)
         for button in (
             self.back, self.other_table, self.count, self.race, self.answer, self.gather_by_hand,
+            self.close_session,
         ):  # fmt: skip
             self.add_action(button)
 

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from datetime import datetime
+from typing import Literal
 
 from app.domain.errors import Code
 from app.domain.poker.facts import DrawKind
+from app.domain.values.days import local
 from app.services.poker.room_view import DrawSeen, Move
 from ui.icons import Icon
 from ui.tournament.watch import as_ranges
@@ -58,6 +61,33 @@ def count_words(deviation: int | None) -> tuple[str, TagKind, Icon]:
     more, less = translate("Room", "{chips} de trop"), translate("Room", "Il manque {chips}")
     words = (more if deviation > 0 else less).format(chips=chips(abs(deviation)))
     return words, "warn", Icon.TRIANGLE_ALERT
+
+
+def left_words(left: int) -> tuple[str, TagKind, Icon]:
+    """How many bags of a table are still to be counted."""
+    return translate("Room", "%n sac(s) à compter", None, left), "neutral", Icon.COINS
+
+
+def bags_words(
+    counted: int, in_play: int, tables: Sequence[int]
+) -> tuple[str, Literal["good", "warn"], Icon]:
+    """What all the bags say against the chips in play; `tables` are those that do not add up."""
+    if counted == in_play:
+        even = translate("Room", "Les sacs font les {chips} jetons en jeu.").format(chips=chips(in_play))
+        return even, "good", Icon.CHECK
+    what, _, icon = count_words(counted - in_play)
+    sums = translate("Room", "{counted} jetons comptés, {in_play} en jeu.")
+    parts = [f"{what}. {sums.format(counted=chips(counted), in_play=chips(in_play))}"]
+    if tables:
+        parts.append(translate("Room", "L’écart : {tables}.").format(tables=tables_words(tables)))
+    parts.append(translate("Room", "Recomptez un sac, ou clôturez : l’écart est gardé au journal."))
+    return " ".join(parts), "warn", icon
+
+
+def planned_words(start: datetime) -> str:
+    """When a session is planned to begin, on the house's clock."""
+    planned = translate("Room", "Prévue le {day} à {time}")
+    return planned.format(day=f"{local(start):%d/%m/%Y}", time=f"{local(start):%H:%M}")
 
 
 def watch_warning(problems: Mapping[Code, tuple[int, ...]]) -> str:

@@ -27,6 +27,7 @@ class CountTool(Tool):
         self._at = ""
         super().__init__(presenter, table, self._panel)
         self._panel.field.changed.connect(self._typed)
+        self._panel.field.entered.connect(self.entered)
 
     @property
     def _players(self) -> list[str]:

@@ -32,6 +32,8 @@ class Tool(QObject):
     changed = Signal()
     over = Signal()
     """There is nothing left to do with it."""
+    entered = Signal()
+    """Return was pressed in a field of it: the main action is meant."""
     asked = Signal(object)
     """A `Work`: an act beside the main one, made with an origin of its own."""
 

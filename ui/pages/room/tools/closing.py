@@ -1,0 +1,176 @@
+"""The end of a session: everybody's chips counted into his bag, against the chips in play (POKER P1)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from app.services.house import Origin
+from app.services.poker.sessions import SessionEnded
+from ui.icons import Icon
+from ui.pages.room.panels import CountPanel
+from ui.pages.room.presenter import RoomPresenter, Stage
+from ui.pages.room.tools.tool import Primary, Tool, Work
+from ui.pages.room.words import bags_words, count_words, left_words
+from ui.theme import column
+from ui.tournament.words import chips
+from ui.widgets import Card, Heading, RowList, TintedLine
+from ui.widgets.list_button import ListButton
+from ui.words import translate
+
+
+class _BagsLeaf(QWidget):
+    """Every bag, and how they add up."""
+
+    touched = Signal(str)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.heading = Heading("", "", self)
+        self.verdict = TintedLine("", "pri", Icon.INFO, self)
+        self.rows = RowList(self)
+        self.bags: dict[str, ListButton] = {}
+        card = Card(self, gap=0, margin=12)
+        card.body.addWidget(self.rows, 1)
+        lines = column(self, gap=12)
+        lines.addWidget(self.heading)
+        lines.addWidget(self.verdict)
+        lines.addWidget(card, 1)
+
+    def show_players(self, players: Sequence[str]) -> None:
+        """A row for each, made anew only where others are in play."""
+        if list(self.bags) == list(players):
+            return
+        self.rows.clear()
+        self.bags = {}
+        for player in players:
+            button = ListButton("", "", self.rows)
+            button.clicked.connect(lambda _checked=False, player=player: self.touched.emit(player))
+            self.bags[player] = button
+            self.rows.add(button)
+
+
+class CloseSessionTool(Tool):
+    """Bag after bag, by table and seat; the session ends once all are counted, whatever they add up to."""
+
+    def __init__(self, presenter: RoomPresenter, parent: QWidget) -> None:
+        self._leaf = _BagsLeaf(parent)
+        self._panel = CountPanel(parent)
+        self._bags: dict[str, int] = {}
+        self._at = ""
+        super().__init__(presenter, self._leaf, self._panel)
+        self._panel.field.changed.connect(self._typed)
+        self._panel.field.entered.connect(self.entered)
+        self._leaf.touched.connect(self.aim)
+
+    def begin(self) -> None:
+        self._bags = {}
+        self.aim(self.presenter.by_seat[0])
+
+    def aim(self, player: str) -> None:
+        """His bag is counted now."""
+        self._at = player
+        self._panel.field.propose(self._bags.get(player, 0))
+        self.show()
+        self._leaf.rows.ensureWidgetVisible(self._leaf.bags[player])
+        self._panel.field.setFocus()
+
+    def show(self) -> None:
+        presenter, players = self.presenter, self.presenter.by_seat
+        self._bags = {player: self._bags[player] for player in players if player in self._bags}
+        if self._at not in players:
+            self.aim(players[0])
+            return
+        self._leaf.show_players(players)
+        known = presenter.state.players[self._at]
+        self._panel.heading.say(
+            presenter.name(self._at),
+            translate("Room", "Table {table}, place {seat}").format(table=known.table, seat=known.seat),
+        )
+        self._panel.field.set_label(translate("Room", "Jetons du sac"))
+        for player, button in self._leaf.bags.items():
+            button.say(presenter.name(player), self._bag_words(player))
+            button.setChecked(player == self._at)
+        self._show_sums()
+
+    def _bag_words(self, player: str) -> str:
+        known = self.presenter.state.players[player]
+        seat = translate("Room", "Table {table}, place {seat}").format(table=known.table, seat=known.seat)
+        if player not in self._bags:
+            return seat
+        return f"{seat} · {chips(self._bags[player])}"
+
+    def _show_sums(self) -> None:
+        presenter, leaf = self.presenter, self._leaf
+        counted, in_play = sum(self._bags.values()), presenter.state.chips_in_play
+        session = translate("Room", "Sacs de la séance {number}").format(number=presenter.state.session)
+        done = translate("Room", "{count} sacs comptés sur {all}")
+        leaf.heading.say(session, done.format(count=len(self._bags), all=len(leaf.bags)))
+        if self._missing:
+            so_far = translate("Room", "{counted} jetons comptés, {in_play} en jeu.")
+            words = so_far.format(counted=chips(counted), in_play=chips(in_play))
+            leaf.verdict.say(words, "pri", Icon.INFO)
+        else:
+            leaf.verdict.say(*bags_words(counted, in_play, self._wrong_tables))
+        self._show_table(presenter.state.players[self._at].table or 0)
+        self.changed.emit()
+
+    def _show_table(self, table: int) -> None:
+        players = list(self.presenter.state.room().occupied[table].values())
+        total = sum(self._bags.get(player, 0) for player in players)
+        left = sum(player not in self._bags for player in players)
+        supposed = self.presenter.state.ledger.get(table)
+        deviation = None if supposed is None else total - supposed
+        self._panel.show_sum(chips(total), left_words(left) if left else count_words(deviation))
+
+    @property
+    def _wrong_tables(self) -> Sequence[int]:
+        """The tables whose bags are not what should lie there, where that is known."""
+        state = self.presenter.state
+        return [
+            table
+            for table, seats in sorted(state.room().occupied.items())
+            if table in state.ledger
+            and sum(self._bags.get(player, 0) for player in seats.values()) != state.ledger[table]
+        ]
+
+    def _typed(self, number: object) -> None:
+        if not isinstance(number, int) or self._at not in self._leaf.bags:
+            return
+        if number:
+            self._bags[self._at] = number
+        else:
+            self._bags.pop(self._at, None)
+        self._leaf.bags[self._at].say(self.presenter.name(self._at), self._bag_words(self._at))
+        self._show_sums()
+
+    @property
+    def _missing(self) -> str:
+        """The next whose bag is to be counted, or ""."""
+        order = list(self._leaf.bags)
+        after = order.index(self._at) + 1
+        return next((player for player in order[after:] + order[:after] if player not in self._bags), "")
+
+    def makes_sense(self) -> bool:
+        return self.presenter.stage is Stage.PLAY and self.presenter.sessions_to_come
+
+    def primary(self) -> Primary:
+        if self._missing:
+            why = translate("Room", "Tapez les jetons de ce sac.")
+            words = translate("Room", "Joueur suivant")
+            return Primary(words, Icon.ARROW_RIGHT, ready=self._at in self._bags, why=why)
+        words = translate("Room", "Clôturer la séance {number}")
+        return Primary(words.format(number=self.presenter.state.session), Icon.CALENDAR_CLOCK)
+
+    def confirm(self) -> Work | None:
+        if self._missing:
+            self.aim(self._missing)
+            return None
+        bags, printing = dict(self._bags), self.presenter.desk.origin()
+
+        def close(origin: Origin) -> SessionEnded:
+            return self.presenter.close_session(origin, printing, bags)
+
+        return close
