@@ -158,7 +158,7 @@ class RebuysPage(QObject):
         self.presenter.choose(player)
         self._doubt.close()
         self.view.show_list(empty=not self.presenter.players)
-        if player:
+        if self.presenter.who is not None:  # who comes before the roster is read is asked about with it
             self._ask_offers()
         self._show()
 

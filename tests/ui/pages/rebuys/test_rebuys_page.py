@@ -167,3 +167,20 @@ def test_who_asks_at_the_table_comes_first_and_is_counted_on_the_rail(desk: Desk
     hand.rest()
     hand.touch(page.view.primary)
     assert gone.badges["rebuys"] == 0
+
+
+def test_who_is_brought_before_the_roster_was_read_is_offered_his_rebuy(qtbot: QtBot) -> None:
+    with evening_seat() as (seat, evening):
+        evening.come("Adam", "Bernard", "Costes")
+        evening.start()
+        page = RebuysPage(seat.context)
+        qtbot.addWidget(page.view)
+        page.view.show()
+        refused = list[object]()
+        seat.context.operations.failed.connect(refused.append)
+        page.on_show()
+        page.receive(next(iter(evening.state.players)))
+        Hand(qtbot, seat, page.view).rest()
+        assert page.presenter.chosen is ChipsSale.REBUY
+        assert not refused
+        page.on_hide()
