@@ -15,6 +15,7 @@ from app.ports.copies import Copies
 from app.ports.outside import Clock, Keys
 from app.ports.store import Store
 from app.ports.tampering import Tamperer
+from app.ports.timestamps import Timestamps
 from app.services.house import House, Origin
 from app.services.keys import KeysChanged, ReplaceKeys, replace_lost_keys
 from app.services.starting import settle_head
@@ -22,6 +23,7 @@ from app.vault.heads import HeadFile
 from app.vault.keys import HouseKeys, Keyring
 from app.vault.pins import ArgonPins
 from app.vault.system import SystemClock, SystemRandomness
+from app.vault.timestamps import Authority
 from db.copies import PostgresqlCopies, SqliteCopies
 from db.opening import clear_postgresql, open_postgresql, open_sqlite
 from db.tampering import StoreTamperer
@@ -59,7 +61,15 @@ def house_on(places: Places, ring: Keyring, store: Store, settings: Settings | N
         pins=ArgonPins.of_strength(ring.keys.pepper),
         heads=HeadFile(places.keys / "head", alone=places.database_url is None),
         settings=settings or Settings(),
+        timestamps=_timestamps(places),
     )
+
+
+def _timestamps(places: Places) -> Timestamps | None:
+    if not places.timestamp_authority:
+        return None
+    roots = places.timestamp_roots or places.keys / "timestamp-roots.pem"
+    return Authority(places.timestamp_authority, roots, places.keys / "timestamps")
 
 
 def _settle_keys(store: Store, ring: Keyring) -> None:

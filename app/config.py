@@ -131,16 +131,23 @@ class Places:
     database_url: str | None = None
     copies: Path | None = None
     """Where copies of the store go, best on another disk; beside the store where nothing is said."""
+    timestamp_authority: str = ""
+    """The http or https address that closures are timestamped at (RFC 3161); none where nothing is said."""
+    timestamp_roots: Path | None = None
+    """The PEM file of the certificates that its tokens must lead to; `timestamp-roots.pem` beside the keys
+    where nothing is said."""
 
     @classmethod
     def from_environment(cls, environment: Mapping[str, str] = os.environ) -> Places:
         """GUICHET_DATA, GUICHET_KEYS and GUICHET_COPIES are folders, GUICHET_DATABASE_URL a PostgreSQL
-        address."""
+        address, GUICHET_TIMESTAMPS an authority's and GUICHET_TIMESTAMP_ROOTS the file of its roots."""
         return cls(
             data=Path(environment.get("GUICHET_DATA") or user_data_path("guichet")),
             keys=Path(environment.get("GUICHET_KEYS") or user_config_path("guichet") / "keys"),
             database_url=environment.get("GUICHET_DATABASE_URL") or None,
             copies=Path(copies) if (copies := environment.get("GUICHET_COPIES")) else None,
+            timestamp_authority=environment.get("GUICHET_TIMESTAMPS", ""),
+            timestamp_roots=Path(roots) if (roots := environment.get("GUICHET_TIMESTAMP_ROOTS")) else None,
         )
 
     def opened(self) -> Places:

@@ -14,6 +14,8 @@ from app.bootstrap import copies_of, key_file, open_house
 from app.config import Places, StationFile
 from app.device_setup import VIRTUAL, StationSetup
 from app.domain.errors import KnownError
+from app.domain.house.rights import Act
+from app.ports.changes import Changes
 from app.ports.copies import Copies
 from app.ports.devices import BadScan, Scan
 from app.ports.printing import PrinterStatus
@@ -21,6 +23,7 @@ from app.services.backup import run_due_backup
 from app.services.house import House
 from app.services.papers import StoreSpool
 from app.services.starting import ensure_head
+from app.services.timestamps import stamp_closures
 from app.vault.keys import Keyring
 from db.holding import StoreHeld
 from hardware import setup
@@ -40,7 +43,7 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger("guichet")
 _LOOK_SECONDS = 300.0
-"""How often the schedule of copies is looked at."""
+"""How often the schedules of copies and timestamps are looked at."""
 
 
 def printer_of(places: Places, file: StationFile) -> Printer:
@@ -98,7 +101,8 @@ def real_parts(places: Places, file: StationFile) -> PartsMaker:
         from ui.application import StationParts  # noqa: PLC0415  # the command line runs without Qt
         from ui.desk import Desk  # noqa: PLC0415
 
-        house = replace(open_house(places), changes=operations)
+        closings = Closings(operations)
+        house = replace(open_house(places), changes=closings)
         with house.store.read() as unit:
             establishment = unit.places.establishment()
             point_of_sale = unit.places.point_of_sale(file.station.point_of_sale)
@@ -107,14 +111,21 @@ def real_parts(places: Places, file: StationFile) -> PartsMaker:
         operations.read(bridge, partial(_look_at_head, house)).run()
         repeats = RepeatFilter()
         devices = Devices.start(places, file, house, bridge, repeats, operations.report)
+        stamping = StampSchedule(house, closings.heard, operations.report)
+        stamping.start()
         desk = Desk(house, file.station, establishment, point_of_sale)
         settings = StationSetup(places, house.clock)
+
+        def stop() -> None:
+            stamping.stop()
+            devices.stop()
+
         return StationParts(
             desk,
             devices.spooler,
             KeyboardScanner(repeats),
             None,
-            devices.stop,
+            stop,
             settings,
             filing=folders_of(places),
         )
@@ -233,3 +244,68 @@ class CopySchedule:
             self.look()
             if self._stopping.wait(_LOOK_SECONDS):
                 return
+
+
+class Closings:
+    """Passes on what was committed, and hears when a day is closed (the port `Changes`)."""
+
+    def __init__(self, changes: Changes) -> None:
+        self._changes = changes
+        self.heard = threading.Event()
+
+    def announce(self, act: Act, subject: str) -> None:
+        self._changes.announce(act, subject)
+        if act is Act.CLOSE_DAY:
+            self.heard.set()
+
+
+class StampSchedule:
+    """Has closures timestamped once they are committed, on a thread of its own; no screen waits for it.
+
+    What goes wrong is logged each time and tried again; it is told once until a timestamp was had.
+    """
+
+    def __init__(
+        self, house: House, closed: threading.Event, report: Callable[[BaseException], None]
+    ) -> None:
+        self._house, self._closed, self._report = house, closed, report
+        self._told = False
+        self._stopping = threading.Event()
+        self._thread = threading.Thread(target=self._run, name="timestamps", daemon=True)
+
+    def start(self) -> None:
+        if self._house.timestamps is not None:
+            self._thread.start()
+
+    def stop(self) -> None:
+        """Waits for an answer that is under way, no longer than its deadline."""
+        self._stopping.set()
+        self._closed.set()
+        if self._house.timestamps is not None:
+            self._thread.join()
+
+    def look(self) -> None:
+        """Ask for the timestamps that are missing, if any are."""
+        try:
+            trouble = stamp_closures(self._house)
+        except KnownError as error:
+            _log.exception("the store could not be read for timestamps")
+            self._tell(error)
+            return
+        if trouble is None:
+            self._told = False
+        else:
+            _log.error("a closure has no timestamp: %s", trouble)
+            self._tell(KnownError("closure_unstamped", why=trouble))
+
+    def _tell(self, error: KnownError) -> None:
+        if not self._told:
+            self._told = True
+            self._report(error)
+
+    def _run(self) -> None:
+        while not self._stopping.is_set():
+            self._closed.clear()
+            self.look()
+            if not self._stopping.is_set():
+                self._closed.wait(_LOOK_SECONDS)

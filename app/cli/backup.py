@@ -7,8 +7,18 @@ from pathlib import Path
 
 from app.bootstrap import copies_of, key_file, open_house
 from app.config import Places
+from app.ports.timestamps import StampTrouble
 from app.services.backup import back_up, kept_copies, run_due_backup
+from app.services.timestamps import stamp_closures
 from app.vault.keys import Keyring
+
+_WHY = {
+    StampTrouble.UNREACHABLE: "l’autorité ne répond pas",
+    StampTrouble.REFUSED: "l’autorité refuse",
+    StampTrouble.FALSE: "la réponse de l’autorité est fausse",
+    StampTrouble.NO_ROOTS: "les certificats de l’autorité sont illisibles",
+    StampTrouble.UNWRITABLE: "le dossier des clés ne s’écrit pas",
+}
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -29,10 +39,13 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         copies = copies_of(places, Keyring.open(key_file(places)))
         made = run_due_backup(house, copies, folder) if arguments.due else back_up(house, copies, folder)
+        unstamped = stamp_closures(house)
     finally:
         house.store.close()
     if made is None:
         print("Aucune copie n’est due.")
     else:
         print(f"Copie relue et vérifiée jusqu’à l’écriture {made.head.number} : {made.path}")
+    if unstamped is not None:
+        print(f"Clôture sans horodatage : {_WHY[unstamped]}. Il sera redemandé à la prochaine occasion.")
     return 0

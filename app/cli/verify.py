@@ -3,24 +3,29 @@
 from __future__ import annotations
 
 import argparse
+from functools import partial
 from pathlib import Path
 
 from app.bootstrap import open_house
 from app.config import Places
 from app.services.archive import check_archive
 from app.services.verify import verify_house
+from app.vault.timestamps import check_token
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Where the store lies comes from the environment, as for every command."""
     parser.add_argument("archive", nargs="?", type=Path, metavar="ARCHIVE", help="checked without the store")
     parser.add_argument("--key", metavar="HEX", help="the house's public key, to know whose archive it is")
+    parser.add_argument(
+        "--roots", type=Path, metavar="PEM", help="certificates that an archive's timestamps must lead to"
+    )
 
 
 def run(arguments: argparse.Namespace) -> int:
     """0 where the journal is whole, 1 naming the first bad entry."""
     if arguments.archive is not None:
-        return _archive(arguments.archive, arguments.key)
+        return _archive(arguments.archive, arguments.key, arguments.roots)
     house = open_house(Places.from_environment().opened())
     try:
         verdict = verify_house(house)
@@ -28,6 +33,9 @@ def run(arguments: argparse.Namespace) -> int:
         house.store.close()
     if verdict.chain_alone:
         print(f"Clés perdues : jusqu’à l’écriture {verdict.chain_alone}, seule la chaîne fait foi.")
+    if verdict.unstamped:
+        entries = ", ".join(map(str, verdict.unstamped))
+        print(f"Clôtures qui attendent leur horodatage : écritures {entries}.")
     if verdict.ok:
         print(f"Journal vérifié : {verdict.records} écritures, rien à signaler.")
         return 0
@@ -37,12 +45,14 @@ def run(arguments: argparse.Namespace) -> int:
     return 1
 
 
-def _archive(path: Path, key: str | None) -> int:
-    verdict = check_archive(path, key)
+def _archive(path: Path, key: str | None, roots: Path | None) -> int:
+    verdict = check_archive(path, key, partial(check_token, roots=roots) if roots else None)
     print(f"{verdict.house}, du {verdict.days[0]} au {verdict.days[1]}, {verdict.records} écritures.")
     print(
         f"Clé publique : {verdict.public_key}{'' if key else ' (à comparer avec celle de l’établissement)'}"
     )
+    if verdict.stamped:
+        print(f"Horodatages : {verdict.stamped}{'' if roots else ' (à vérifier avec --roots)'}.")
     if verdict.ok:
         print("Archive vérifiée : chaîne et signature justes.")
         return 0

@@ -2,14 +2,16 @@
 
 One line of JSON each: what the archive is, every journal entry of the period with its hash, and at
 last the SHA-256 of all lines before with the house's Ed25519 signature of it. Entries refer to
-persons by identifier alone; the seals are left out, since nobody else could check them.
+persons by identifier alone; the seals are left out, since nobody else could check them. The first
+line carries the timestamps of the period's closures, where an authority gave any (RFC 3161).
 """
 
 from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterator
+from base64 import b64decode, b64encode
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
@@ -22,6 +24,7 @@ from app.domain.house.signatures import is_signed
 from app.domain.values.days import instant_text, midnight
 from app.ports.office import Sent
 from app.ports.store import Unit
+from app.ports.timestamps import StampTrouble
 from app.services.act import Work, act
 from app.services.house import House, Origin
 
@@ -106,6 +109,7 @@ def _write(house: House, unit: Unit, command: Archive, file: BinaryIO) -> tuple[
             "before": before[0].hash if before else None,
             "public_key": house.keys.public_key().hex(),
             "made_at": instant_text(house.clock.now()),
+            "timestamps": _tokens(house, unit, first, last),
         }
     )
     for start_at in range(first, last + 1, _AT_ONCE):
@@ -115,6 +119,20 @@ def _write(house: House, unit: Unit, command: Archive, file: BinaryIO) -> tuple[
     signed = {"sha256": digest.hexdigest(), "signature": signature}
     file.write(json.dumps(signed, sort_keys=True).encode() + b"\n")
     return last - first + 1, digest.hexdigest()
+
+
+def _tokens(house: House, unit: Unit, first: int, last: int) -> Mapping[str, str]:
+    """By the number of the entry, in base 64."""
+    timestamps = house.timestamps
+    if timestamps is None:
+        return {}
+    tokens = {}
+    for head in timestamps.kept():
+        if first <= head.number <= last:
+            [entry] = unit.keeping.entries_between(head.number, head.number)
+            if entry.hash == head.hash:  # a restore may have let go of the one that was stamped
+                tokens[str(head.number)] = b64encode(timestamps.token(head)).decode("ascii")
+    return tokens
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,20 +145,30 @@ class ArchiveVerdict:
     public_key: str
     faults: tuple[str, ...]
     first_bad: int | None
+    stamped: int = 0
+    """How many entries an authority's timestamp is there for."""
 
     @property
     def ok(self) -> bool:
         return not self.faults
 
 
-def check_archive(path: Path, public_key: str | None = None) -> ArchiveVerdict:
+CheckToken = Callable[[bytes, str], StampTrouble | None]
+"""Why a token proves nothing for the entry of that hash, as `Timestamps.check` says it."""
+
+
+def check_archive(
+    path: Path, public_key: str | None = None, check_token: CheckToken | None = None
+) -> ArchiveVerdict:
     """Check a signed archive with nothing but itself, and with the house's public key where it is known.
+
+    Its timestamps are checked by `check_token`, which knows whom to trust; not at all without it.
 
     Raises KnownError(archive_unreadable).
     """
     try:
         with path.open("rb") as file:
-            return _check(_lines(file), public_key)
+            return _check(_lines(file), public_key, check_token)
     except (OSError, ValueError, KeyError, TypeError) as error:
         raise KnownError("archive_unreadable", path=str(path), said=str(error)) from error
 
@@ -152,15 +180,16 @@ def _lines(file: BinaryIO) -> Iterator[bytes]:
         yield line
 
 
-def _check(lines: Iterator[bytes], public_key: str | None) -> ArchiveVerdict:
+def _check(lines: Iterator[bytes], public_key: str | None, check_token: CheckToken | None) -> ArchiveVerdict:
     digest = hashlib.sha256()
     line = next(lines, b"")
-    head = json.loads(line)
-    if head["form"] != FORM:
-        raise ValueError(f"not an archive: {head['form']}")
+    head = _head(line)
     digest.update(line)
     faults: list[str] = []
     number, link = head["entries"][0] - 1, head["before"] or "0" * 64
+    tokens: dict[str, str] = head.get("timestamps", {})
+    stamps = {int(stamped): b64decode(token) for stamped, token in tokens.items()}
+    links: dict[int, str] = {}
     first_bad: int | None = None
     end: dict[str, Any] | None = None
     for line in lines:
@@ -177,19 +206,58 @@ def _check(lines: Iterator[bytes], public_key: str | None) -> ArchiveVerdict:
             first_bad = number
             faults.append("changed_entry")
         link = entry["hash"]
+        if number in stamps:
+            links[number] = link
     if number != head["entries"][1]:
         faults.append("missing")
         first_bad = first_bad or number + 1
+    for fault, stamped in _false_tokens(stamps, links, check_token or _unchecked):
+        faults.append(fault)
+        first_bad = first_bad or stamped
     key = head["public_key"]
     if public_key is not None and key != public_key:
         faults.append("other_key")
-    if (
-        end is None
-        or end["sha256"] != digest.hexdigest()
-        or not is_signed(key, digest.digest(), end["signature"])
-    ):
+    if not _is_signed(end, digest.digest(), key):
         faults.append("not_signed")
     records = number - head["entries"][0] + 1
     return ArchiveVerdict(
-        head["house"], (head["days"][0], head["days"][1]), records, key, tuple(faults), first_bad
+        head["house"],
+        (head["days"][0], head["days"][1]),
+        records,
+        key,
+        tuple(dict.fromkeys(faults)),
+        first_bad,
+        len(links),
     )
+
+
+def _head(line: bytes) -> dict[str, Any]:
+    """Raises ValueError where it begins no archive."""
+    head: dict[str, Any] = json.loads(line)
+    if head["form"] != FORM:
+        raise ValueError(f"not an archive: {head['form']}")
+    return head
+
+
+def _unchecked(_token: bytes, _sealed_hash: str) -> None:
+    """Nobody said whom to trust: timestamps are counted and not judged."""
+
+
+def _is_signed(end: Mapping[str, Any] | None, digest: bytes, key: str) -> bool:
+    """Does the last line sign, by `key`, all lines before it?"""
+    return end is not None and end["sha256"] == digest.hex() and is_signed(key, digest, end["signature"])
+
+
+def _false_tokens(
+    stamps: Mapping[int, bytes], links: Mapping[int, str], check_token: CheckToken
+) -> Iterator[tuple[str, int | None]]:
+    """The faults of tokens that prove nothing for the entry that they go with, and that entry.
+
+    Without roots to trust, nothing is said against an entry.
+    """
+    for number, link in links.items():
+        trouble = check_token(stamps[number], link)
+        if trouble is StampTrouble.NO_ROOTS:
+            yield "no_roots", None
+        elif trouble is not None:
+            yield "false_timestamp", number

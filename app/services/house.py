@@ -9,6 +9,7 @@ from app.config import Settings
 from app.ports.changes import Changes, Unheard
 from app.ports.outside import Clock, Heads, Keys, Pins, Randomness
 from app.ports.store import Store
+from app.ports.timestamps import Timestamps
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +24,8 @@ class House:
     heads: Heads
     settings: Settings = field(default_factory=Settings)
     changes: Changes = field(default_factory=Unheard)
+    timestamps: Timestamps | None = None
+    """None where no authority is asked: by default, in training, in scenarios."""
 
     def new_id(self) -> str:
         """An identifier that no station makes twice: 26 hex digits."""

@@ -21,6 +21,7 @@ from app.ports.outside import Heads, Keys
 from app.ports.store import Unit
 from app.services.act import reading
 from app.services.house import House, Origin
+from app.services.timestamps import false_stamps, unstamped
 
 SealedRow = tuple[int, int, Mapping[str, object]]
 _AFTER_ALL = 1 << 62
@@ -38,9 +39,11 @@ def verify_house(house: House) -> Verdict:
 
     The chain is followed here while the store writes the rows out on a thread of its own; where
     either finds something, both are read again side by side, to name it. The head outside is asked
-    before and after, so that acts done meanwhile are no finding.
+    before and after, so that acts done meanwhile are no finding. A journal that is whole is at last
+    held against its timestamps.
     """
     earlier = house.heads.last()
+    stamped = house.timestamps.kept() if house.timestamps else ()
     with ExitStack() as opened:
         # The journal's is the older snapshot: the one beside has all of its rows.
         unit, beside = (opened.enter_context(house.store.read()) for _ in range(2))
@@ -61,7 +64,11 @@ def verify_house(house: House) -> Verdict:
             *(Finding(Fault.FALSE_BALANCE, None, account) for account in balances.result()),
             *(Finding(Fault.FALSE_TOTAL, None, scope) for scope in totals.result()),
         ]
-        return Verdict(reader.records, tuple(findings), keys.lost_until)
+        waiting: tuple[int, ...] = ()
+        if house.timestamps and not findings:
+            findings.extend(false_stamps(house.timestamps, stamped, unit))
+            waiting = unstamped(house.timestamps, unit)
+        return Verdict(reader.records, tuple(findings), keys.lost_until, waiting)
 
 
 class _SealKeys:

@@ -229,4 +229,12 @@ CAUSES: Final[Mapping[str, Entry]] = {
         ),
         weight="bad",
     ),
+    "closure_unstamped": Entry(
+        what=mark("Errors", "La clôture n’est pas horodatée"),
+        why=(mark("Errors", "Elle est faite et scellée ; seul l’horodatage de l’autorité manque."),),
+        steps=(
+            mark("Errors", "Rien à faire tout de suite : il est redemandé de lui-même."),
+            mark("Errors", "S’il manque encore demain, faites vérifier le réseau et l’autorité réglée."),
+        ),
+    ),
 }

@@ -23,6 +23,7 @@ class Fault(StrEnum):
     FALSE_TOTAL = "false_total"
     FALSE_CLOCK = "false_clock"
     FALSE_KEY_CHANGE = "false_key_change"
+    FALSE_TIMESTAMP = "false_timestamp"
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,12 +40,14 @@ class Verdict:
     """`first_bad` is the lowest number at which the journal is not what was sealed.
 
     For entries up to `chain_alone` the chain vouches, and no seal: their key was lost, and that
-    is recorded.
+    is recorded. `unstamped` are closures that an authority should have timestamped and has not yet:
+    no fault of the store.
     """
 
     records: int
     findings: tuple[Finding, ...]
     chain_alone: int = 0
+    unstamped: tuple[int, ...] = ()
 
     @property
     def ok(self) -> bool:

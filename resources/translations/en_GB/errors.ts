@@ -759,6 +759,22 @@
         <translation>Print again from the page “Prints”.</translation>
     </message>
     <message>
+        <source>La clôture n’est pas horodatée</source>
+        <translation>The closure has no timestamp</translation>
+    </message>
+    <message>
+        <source>Elle est faite et scellée ; seul l’horodatage de l’autorité manque.</source>
+        <translation>It is done and sealed; only the authority’s timestamp is missing.</translation>
+    </message>
+    <message>
+        <source>Rien à faire tout de suite : il est redemandé de lui-même.</source>
+        <translation>Nothing to do right now: it is asked for again by itself.</translation>
+    </message>
+    <message>
+        <source>S’il manque encore demain, faites vérifier le réseau et l’autorité réglée.</source>
+        <translation>If it is still missing tomorrow, have the network and the authority’s setting checked.</translation>
+    </message>
+    <message>
         <source>La dernière empreinte ne s’écrit pas</source>
         <translation>The last seal can’t be written down</translation>
     </message>

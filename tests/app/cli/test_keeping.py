@@ -10,7 +10,10 @@ import pytest
 from app.bootstrap import key_file, open_house
 from app.config import Places
 from app.services.backup import kept_copies
+from app.services.closing import CloseDay, close_day
+from app.services.house import Origin
 from tests.app.cli.conftest import DIRECTOR_PIN, PASSPHRASE, PIN
+from tests.app.timestamping import Counterpart, Notary
 
 Run = Callable[..., int]
 
@@ -67,3 +70,40 @@ def test_lost_keys_are_said_loudly(
     assert "CLÉS PERDUES" in capsys.readouterr().out
     assert guichet("verify") == 0
     assert "chaîne" in capsys.readouterr().out
+
+
+def test_a_closure_is_timestamped_with_the_next_copy(
+    set_up: Run,
+    guichet: Run,
+    notary: Notary,
+    server: Counterpart,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setenv("GUICHET_TIMESTAMPS", server.address)
+    places = Places.from_environment()
+    assert set_up() == 0
+    house = open_house(places)
+    day = close_day(house, Origin("diane", "", "console", "console", "console", "evening"), CloseDay())
+    house.store.close()
+    assert guichet("backup") == 0
+    assert "certificats de l’autorité" in capsys.readouterr().out
+    assert guichet("verify") == 0
+    assert f"attendent leur horodatage : écritures {day.records + 1}" in capsys.readouterr().out
+    monkeypatch.setenv("GUICHET_TIMESTAMP_ROOTS", str(notary.roots))
+    assert guichet("backup", "--due") == 0
+    assert guichet("verify") == 0
+    assert "orodatage" not in capsys.readouterr().out
+    assert places.part("training").timestamp_authority == ""
+    written, (at,) = (
+        str(tmp_path / "day.archive"),
+        [path.name for path in (places.keys / "timestamps").iterdir()],
+    )
+    assert at.startswith(f"{day.records + 1:012}")
+    days = "2000-01-01..2099-12-31"
+    assert guichet("archive", days, written, "--operator", "diane", typed=(DIRECTOR_PIN,)) == 0
+    assert guichet("verify", written, "--roots", str(notary.roots)) == 0
+    assert "Horodatages : 1." in capsys.readouterr().out
+    assert guichet("verify", written, "--roots", str(tmp_path / "none.pem")) == 1
+    assert "no_roots" in capsys.readouterr().out
