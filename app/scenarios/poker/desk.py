@@ -4,13 +4,22 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 from datetime import date
+from enum import StrEnum
 
 from app.domain.house.rights import Act
 from app.domain.poker.admission import Comparison
 from app.domain.poker.mrz import read_mrz
 from app.domain.poker.persons import IdentityDocument, Person
 from app.domain.values import Money, business_day
-from app.scenarios.poker.common import Playing, at_desk, player_of, state_of
+from app.scenarios.poker.common import (
+    Playing,
+    Showing,
+    alias_of,
+    at_desk,
+    give_alias,
+    player_of,
+    state_of,
+)
 from app.scenarios.reading import Step
 from app.scenarios.verbs import Play, Result, verb
 from app.services.poker import desk, lists
@@ -90,32 +99,43 @@ def limit_access(play: Play, step: Step, given: Listing) -> Result:
     return {}
 
 
+class AccessLimit(StrEnum):
+    """A voluntary limit of access that a supervisor decides against."""
+
+    ACCEPT = "accept"
+
+
 @dataclass(frozen=True, slots=True)
-class Entering:
+class Holding:
+    """Somebody who wants a place, and what a supervisor decides about him."""
+
     tournament: str
     person: PersonGiven
     waiting: bool = False
-    near_match: str | None = None
-    access_limit: str | None = None
+    near_match: Comparison | None = None
+    access_limit: AccessLimit | None = None
     supervisor: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Entering(Holding):
     tendered: Money | None = None
     voucher: str | None = None
 
 
-def _enter(play: Play, step: Step, given: Entering, act: Act) -> Result:
-    doubts = desk.Doubts(
-        Comparison(given.near_match) if given.near_match else None, given.access_limit == "accept"
-    )
+def _enter(play: Play, step: Step, given: Holding, act: Act) -> Result:
+    doubts = desk.Doubts(given.near_match, given.access_limit is not None)
     command = desk.Enter(
         tournament=play.named("tournament", given.tournament),
         person=given.person.person(business_day(play.clock.now())),
         waiting=given.waiting,
         doubts=doubts,
-        tendered=given.tendered,
     )
-    if given.voucher is not None:
-        won_in, _, holder = play.named("player", given.voucher).partition("/")
-        command = replace(command, voucher_of=won_in, voucher_holder=holder)
+    if isinstance(given, Entering):
+        command = replace(command, tendered=given.tendered)
+        if given.voucher is not None:
+            won_in, holder = player_of(play, given.voucher)
+            command = replace(command, voucher_of=won_in, voucher_holder=holder)
     origin = play.origin(step, act)
     if doubts and given.supervisor is not None:
         origin = play.approved(origin, given.supervisor, Act.DECIDE_NEAR_MATCH, command.subject)
@@ -125,15 +145,13 @@ def _enter(play: Play, step: Step, given: Entering, act: Act) -> Result:
         Act.LATE_REGISTER: desk.late_register,
     }
     entered = services[act](play.house, origin, command)
-    play.name("player", step.alias, f"{command.tournament}/{entered.player}")
-    play.aliases.setdefault(entered.player, {})[command.tournament] = step.alias or entered.player
-    seat = {"table": entered.table, "seat": entered.seat}
-    place = {"place": entered.place, "position": entered.position}
-    return {"paid": entered.paid.plain(), **(seat if act is Act.LATE_REGISTER else place)}
+    give_alias(play, step, command.tournament, entered.player)
+    seat = {"table": entered.table, "seat": entered.seat} if act is Act.LATE_REGISTER else {}
+    return {"paid": entered.paid.plain(), "place": entered.place, "position": entered.position, **seat}
 
 
-@verb("pre_register", Entering)
-def pre_register(play: Play, step: Step, given: Entering) -> Result:
+@verb("pre_register", Holding)
+def pre_register(play: Play, step: Step, given: Holding) -> Result:
     return _enter(play, step, given, Act.PRE_REGISTER)
 
 
@@ -187,7 +205,7 @@ def withdraw(play: Play, step: Step, given: Playing) -> Result:
     name, player = player_of(play, given.player)
     done = desk.withdraw(play.house, play.origin(step, Act.WITHDRAW), desk.AtDesk(name, player))
     offered = done.offered_to
-    return {"offered_to": play.aliases[offered][name] if offered else None}
+    return {"offered_to": alias_of(play, step, "offered_to", name, offered) if offered else None}
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,8 +227,8 @@ def mrz(play: Play, _step: Step, given: Reading) -> Result:
     }
 
 
-@verb("check_in", Playing)
-def check_in(play: Play, step: Step, given: Playing) -> Result:
+@verb("check_in", Showing)
+def check_in(play: Play, step: Step, given: Showing) -> Result:
     name, player = player_of(play, given.player)
     command = desk.AtDesk(name, player, document=given.document)
     seated = desk.check_in(play.house, play.origin(step, Act.CHECK_IN), command)

@@ -9,20 +9,28 @@ from datetime import datetime
 from app.domain.house.rights import Act
 from app.domain.poker import view
 from app.domain.poker.drawing import verify_draws
-from app.scenarios.poker.common import Naming, Playing, Reasoning, on_floor, player_of, state_of
-from app.scenarios.reading import ScenarioError, Step
-from app.scenarios.verbs import Play, Result, verb
+from app.scenarios.poker.common import (
+    Naming,
+    Playing,
+    Reasoning,
+    alias_of,
+    on_floor,
+    player_of,
+    state_of,
+)
+from app.scenarios.reading import ScenarioError, Step, arguments
+from app.scenarios.verbs import Play, Result, register_runner, verb
 from app.services.poker import floor
 
 
-@verb("draw", Reasoning)
-def draw(play: Play, step: Step, given: Reasoning) -> Result:
+@verb("draw", Naming)
+def draw(play: Play, step: Step, given: Naming) -> Result:
     drawn = floor.draw(play.house, play.origin(step, Act.DRAW), on_floor(play, given))
     return {"tables": drawn.tables, "seated": drawn.seated, "spread": drawn.spread}
 
 
-@verb("balance", Reasoning)
-def balance(play: Play, step: Step, given: Reasoning) -> Result:
+@verb("balance", Naming)
+def balance(play: Play, step: Step, given: Naming) -> Result:
     done = floor.balance(play.house, play.origin(step, Act.BALANCE), on_floor(play, given))
     return {"moves": len(done.moves), "spread": done.spread, "broken": list(done.broken)}
 
@@ -35,27 +43,35 @@ def verify_all_draws(play: Play, _step: Step, given: Naming) -> Result:
 
 
 @dataclass(frozen=True, slots=True)
-class Looking:
-    player: str | None = None
-    tournament: str | None = None
-    open_table: int = 0
-    nth: int = 0
+class LookingAtSeat:
+    """Whoever sits `nth`, by seat number, at the `open_table`-th of the open tables."""
+
+    tournament: str
+    open_table: int
+    nth: int
 
 
-@verb("player", Looking)
-def player(play: Play, step: Step, given: Looking) -> Result:
-    if given.player is not None:
-        name, who = player_of(play, given.player)
-    else:
-        name = play.named("tournament", given.tournament or "")
-        seated = view.seated_at(state_of(play, step, name), given.open_table)
-        if len(seated) < given.nth:
-            raise ScenarioError(f"nobody sits {given.nth}-th at the {given.open_table}-th open table")
-        who = seated[given.nth - 1]
-        play.name("player", step.alias, f"{name}/{who}")
+def _looked_at(play: Play, step: Step) -> tuple[str, str]:
+    if "player" in step.arguments:
+        return player_of(play, arguments(step.arguments, Playing).player)
+    seat = arguments(step.arguments, LookingAtSeat)
+    name = play.named("tournament", seat.tournament)
+    seated = view.seated_at(state_of(play, step, name), seat.open_table)
+    if not 1 <= seat.nth <= len(seated):
+        raise ScenarioError(f"nobody sits {seat.nth}-th at the {seat.open_table}-th open table")
+    return name, seated[seat.nth - 1]
+
+
+def player(play: Play, step: Step) -> Result:
+    """A player by name, or by the seat he sits on."""
+    name, who = _looked_at(play, step)
+    play.name("player", step.alias, f"{name}/{who}")
     seen = view.view_player(state_of(play, step, name), who)
     place = str(seen.place) if seen.place else None
     return {"state": str(seen.state), "place": place, "table": seen.table, "seat": seen.seat}
+
+
+register_runner("player", player)
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,6 +160,8 @@ class Eliminating:
 @verb("eliminate", Eliminating)
 def eliminate(play: Play, step: Step, given: Eliminating) -> Result:
     who = {alias: player_of(play, alias) for alias in given.players}
+    if not who:
+        raise ScenarioError("eliminate wants players")
     name = next(iter(who.values()))[0]
     command = floor.Eliminate(
         name,
@@ -166,7 +184,7 @@ def undo_elimination(play: Play, step: Step, given: Playing) -> Result:
 @dataclass(frozen=True, slots=True)
 class Expelling:
     player: str
-    until: datetime | None = None
+    until: datetime | None
     reason: str = ""
     stack: int | None = None
 
@@ -188,6 +206,8 @@ class Counting:
 
 @verb("chip_count", Counting)
 def chip_count(play: Play, step: Step, given: Counting) -> Result:
+    if ("stacks" in step.arguments) == ("total" in step.arguments):
+        raise ScenarioError("chip_count wants stacks or total")
     command = floor.CountChips(
         play.named("tournament", given.tournament),
         given.table,
@@ -217,9 +237,9 @@ def state(play: Play, step: Step, given: Naming) -> Result:
     }
 
 
-@verb("finish", Reasoning)
-def finish(play: Play, step: Step, given: Reasoning) -> Result:
+@verb("finish", Naming)
+def finish(play: Play, step: Step, given: Naming) -> Result:
     floor.finish(play.house, play.origin(step, Act.FINISH), on_floor(play, given))
     name = play.named("tournament", given.tournament)
     finished = state_of(play, step, name).finish
-    return {"winner": play.aliases[finished.winner][name] if finished else None}
+    return {"winner": alias_of(play, step, "winner", name, finished.winner) if finished else None}

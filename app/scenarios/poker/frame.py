@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
+from enum import StrEnum
 from typing import Any
 
 from app.domain.house.rights import Act
@@ -20,10 +21,14 @@ from app.domain.poker.terms import (
     standard_levels,
 )
 from app.domain.values import Money
-from app.scenarios.poker.common import Naming, Reasoning
+from app.domain.values.days import local
+from app.scenarios.poker.common import Naming, Reasoning, state_of
 from app.scenarios.reading import ScenarioError, Step, arguments
 from app.scenarios.verbs import Play, Result, register_runner, verb
 from app.services.poker import tournaments
+
+_ROOM_FOR_ALL = 10_000
+"""The capacity of a tournament for which a file names none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,15 +50,24 @@ class RebuyGiven:
 
 @dataclass(frozen=True, slots=True)
 class ReentryGiven:
-    buy_in: Money
-    fee: Money
-    chips: int
+    """What is announced of a re-entry; what is left out is as at the first entry."""
+
+    buy_in: Money | None = None
+    fee: Money | None = None
+    chips: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class BonusGiven:
     price: Money
     chips: int
+
+
+class Notices(StrEnum):
+    """Whether every legal notice counts as sent in time, or only those that the file sends."""
+
+    SENT = "sent"
+    NONE = "none"
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,12 +77,12 @@ class Creating:
     format: Format
     buy_in: Money
     chips: int
-    capacity: int
     starts_at: datetime
+    capacity: int | None = None
     fee: Money = Money.ZERO
     seats: int = 9
     sessions: tuple[datetime, ...] = ()
-    levels: tuple[Any, ...] = ()
+    levels: tuple[dict[str, Any], ...] = ()
     first_part_levels: int = 0
     late_levels: int = 0
     rebuy: RebuyGiven | None = None
@@ -79,11 +93,10 @@ class Creating:
     guarantee: Money = Money.ZERO
     added_tables: bool = False
     temporary_staff: bool = False
-    notices: str = "sent"
+    notices: Notices = Notices.SENT
 
     def terms(self) -> Terms:
         rebuy, bonus = self.rebuy, self.dealers_bonus
-        announced = arguments(self.reentry, ReentryGiven) if isinstance(self.reentry, Mapping) else None
         return Terms(
             name=self.name,
             game=self.game,
@@ -92,23 +105,38 @@ class Creating:
             fee=self.fee,
             chips=self.chips,
             seats=self.seats,
-            capacity=self.capacity,
+            capacity=self._capacity(),
             starts_at=self.starts_at,
             sessions=self.sessions,
             levels=tuple(map(_level, self.levels)) or standard_levels(),
             first_part_levels=self.first_part_levels,
             late_levels=self.late_levels,
             rebuy=RebuyTerms(rebuy.price, rebuy.chips, rebuy.limit, rebuy.until_level) if rebuy else None,
-            reentry=bool(self.reentry),
-            reentry_terms=ReentryTerms(announced.buy_in, announced.fee, announced.chips)
-            if announced
-            else None,
+            reentry=self.reentry is not False,
+            reentry_terms=self._reentry(),
             dealers_bonus=DealersBonusTerms(bonus.price, bonus.chips) if bonus else None,
             contribution_cash=self.contribution_cash,
             contribution_kind=self.contribution_kind,
             guarantee=self.guarantee,
             added_tables=self.added_tables,
             temporary_staff=self.temporary_staff,
+        )
+
+    def _capacity(self) -> int:
+        if self.capacity is not None:
+            return self.capacity
+        return self.seats if self.format is Format.SINGLE_TABLE else _ROOM_FOR_ALL
+
+    def _reentry(self) -> ReentryTerms | None:
+        if isinstance(self.reentry, bool):
+            return None
+        if not isinstance(self.reentry, Mapping):
+            raise ScenarioError(f"reentry is true, false or its terms, not {self.reentry!r}")
+        given = arguments(self.reentry, ReentryGiven)
+        return ReentryTerms(
+            self.buy_in if given.buy_in is None else given.buy_in,
+            self.fee if given.fee is None else given.fee,
+            self.chips if given.chips is None else given.chips,
         )
 
 
@@ -120,7 +148,7 @@ def _level(given: Mapping[str, Any]) -> Level:
 
 @verb("tournament", Creating)
 def tournament(play: Play, step: Step, given: Creating) -> Result:
-    command = tournaments.CreateTournament(given.terms(), given.notices == "sent")
+    command = tournaments.CreateTournament(given.terms(), given.notices is Notices.SENT)
     made = tournaments.create_tournament(play.house, play.origin(step, Act.CREATE_TOURNAMENT), command)
     play.name("tournament", step.alias, made.tournament)
     play.terms[made.tournament] = dict(step.arguments)
@@ -130,8 +158,14 @@ def tournament(play: Play, step: Step, given: Creating) -> Result:
 def change(play: Play, step: Step) -> Result:
     """Those arguments of `tournament` that change; the others stay as the file last gave them."""
     given = dict(step.arguments)
+    if "tournament" not in given:
+        raise ScenarioError("change wants tournament")
     name = play.named("tournament", given.pop("tournament"))
     merged = {**play.terms[name], **given}
+    if "sessions" in merged and "sessions" not in given:
+        before = arguments(play.terms[name], Creating).terms()
+        moved = before.moved_to(arguments(merged, Creating).starts_at)
+        merged["sessions"] = [each.isoformat() for each in moved.sessions]
     command = tournaments.ChangeTournament(name, arguments(merged, Creating).terms())
     tournaments.change_tournament(play.house, play.origin(step, Act.CHANGE_TOURNAMENT), command)
     play.terms[name] = merged
@@ -178,11 +212,26 @@ def stop(play: Play, step: Step, given: Reasoning) -> Result:
     return {}
 
 
-@verb("postpone", Reasoning)
-def postpone(play: Play, step: Step, given: Reasoning) -> Result:
-    if given.starts_at is None:
-        raise ScenarioError("postpone wants starts_at")
+@dataclass(frozen=True, slots=True)
+class PuttingOff:
+    """Without `starts_at`: to the next day at the same hour."""
+
+    tournament: str
+    reason: str = ""
+    starts_at: datetime | None = None
+
+
+@verb("postpone", PuttingOff)
+def postpone(play: Play, step: Step, given: PuttingOff) -> Result:
     name = play.named("tournament", given.tournament)
-    command = tournaments.Postpone(name, given.starts_at, given.reason)
+    starts_at = given.starts_at
+    if starts_at is None:
+        before = local(arguments(play.terms[name], Creating).starts_at)
+        starts_at = (before.replace(tzinfo=None) + timedelta(days=1)).replace(tzinfo=before.tzinfo)
+    command = tournaments.Postpone(name, starts_at, given.reason)
     tournaments.postpone(play.house, play.origin(step, Act.POSTPONE), command)
+    moved = state_of(play, step, name).terms
+    play.terms[name] |= {"starts_at": moved.starts_at.isoformat()}
+    if moved.sessions:
+        play.terms[name] |= {"sessions": [each.isoformat() for each in moved.sessions]}
     return {}

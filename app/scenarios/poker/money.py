@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from decimal import Decimal
 
@@ -10,11 +11,13 @@ from app.domain.house.rights import Act
 from app.domain.poker.facts import VoucherPrize
 from app.domain.poker.prizes import CENT, Structure
 from app.domain.values import Money
-from app.scenarios.poker.common import Playing, at_desk, player_of, state_of
-from app.scenarios.reading import Step
+from app.scenarios.poker.common import Playing, Showing, at_desk, player_of, state_of
+from app.scenarios.reading import ScenarioError, Step
 from app.scenarios.verbs import Play, Result, verb
 from app.services.house import Origin
 from app.services.poker import money
+
+_PERCENTAGE = re.compile(r"[0-9]+(\.[0-9]+)?")
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,14 +35,23 @@ class Prizing:
     vouchers: tuple[VoucherGiven, ...] = ()
 
 
+def _percentage(text: str) -> Decimal:
+    if not _PERCENTAGE.fullmatch(text):
+        raise ScenarioError(f"{text!r} is no percentage")
+    return Decimal(text)
+
+
 @verb("prizes", Prizing)
 def prizes(play: Play, step: Step, given: Prizing) -> Result:
+    if bool(given.percentages) == bool(given.amounts):
+        raise ScenarioError("prizes wants percentages or amounts")
+
     def voucher(each: VoucherGiven) -> VoucherPrize:
         name = play.named("tournament", each.tournament)
         return VoucherPrize(each.place, name, state_of(play, step, name).terms.buy_in)
 
     structure = Structure(
-        percentages=tuple(map(Decimal, given.percentages)),
+        percentages=tuple(map(_percentage, given.percentages)),
         amounts=given.amounts,
         unit=given.unit,
         vouchers=tuple(map(voucher, given.vouchers)),
@@ -54,8 +66,8 @@ def prizes(play: Play, step: Step, given: Prizing) -> Result:
     }
 
 
-@verb("pay_prize", Playing)
-def pay_prize(play: Play, step: Step, given: Playing) -> Result:
+@verb("pay_prize", Showing)
+def pay_prize(play: Play, step: Step, given: Showing) -> Result:
     command = money.PayPrize(*player_of(play, given.player), document=given.document)
     paid = money.pay_prize(play.house, play.origin(step, Act.PAY_PRIZE), command)
     alias = next(
