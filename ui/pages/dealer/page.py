@@ -36,6 +36,7 @@ class DealerPage(QObject):
         self._operations = context.operations
         self._presenter = DealerPresenter(context.desk)
         self._refuses = False
+        self._lands = False
         self.view = view = DealerView()
         self._showing = DealerShowing(self._presenter, view)
         self._reader = RoomReader(context, self)
@@ -77,6 +78,7 @@ class DealerPage(QObject):
 
     def on_show(self) -> None:
         self._presenter.stop()
+        self._lands = True
         self._reader.start()
         self._timer.start()
 
@@ -90,6 +92,8 @@ class DealerPage(QObject):
     def _loaded(self, room: RoomView) -> None:
         self._presenter.show(room)
         self._show()
+        if self._presenter.stage not in (Stage.WAITING, Stage.OVER):
+            self._lands = False
         if self._presenter.stage is Stage.TABLE:
             origin = self._context.desk.origin()
             read = self._operations.read(self, lambda: self._presenter.read_counts(origin))
@@ -101,7 +105,13 @@ class DealerPage(QObject):
 
     def _running_known(self, running: Sequence[Tournament]) -> None:
         self._presenter.running = running
-        self._show()
+        # Only as he lands: whoever then looks at a tournament without tables is left there.
+        lands, self._lands = self._lands, False
+        elsewhere = self._presenter.in_play_elsewhere() if lands else None
+        if elsewhere is None:
+            self._show()
+        else:
+            self._choose_tournament(elsewhere)
 
     @Slot(str)
     def _choose_tournament(self, tournament: str) -> None:

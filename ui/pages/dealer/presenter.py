@@ -313,6 +313,16 @@ class DealerPresenter:
         known = tournaments(self.desk.house, origin, AskTournaments())
         return [each for each in known if each.tables and not each.over and each.tournament != mine]
 
+    def in_play_elsewhere(self) -> str | None:
+        """The one running tournament where this dealer must be: where he deals, else the only one
+        that has started, else the only one with tables. None where he has to choose."""
+        running = self.running
+        mine = [each for each in running if self.me in each.dealers.values()]
+        for candidates in (mine, [each for each in running if each.started], running):
+            if len(candidates) == 1:
+                return candidates[0].tournament
+        return None
+
     def read_counts(self, origin: Origin) -> LastCounts:
         return tables.last_counts(self.desk.house, origin, tables.AskCounts(self.state.tournament))
 

@@ -105,20 +105,32 @@ def test_the_station_keeps_its_table_for_whoever_relieves_him(station: Station, 
     assert station.hand.touches == 1
 
 
-def test_where_the_tournament_at_hand_has_no_tables_the_running_one_is_offered(
-    qtbot: QtBot, seat: Seat
-) -> None:
+def test_a_dealer_lands_in_the_tournament_that_is_played(qtbot: QtBot, seat: Seat) -> None:
     running = evening(seat, 12)
     running.draw()
     later = evening(seat, 1)
     assert seat.context.tournament.current == later.tournament
     page = opened(qtbot, seat)
-    assert page._presenter.stage is Stage.WAITING
-    [button] = page.view.look.rows.findChildren(ListButton)
-    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
-    seat.rest(qtbot)
     assert page._presenter.stage is Stage.CHOICE
     assert page._presenter.state.tournament == running.tournament
+    seat.context.tournament.choose(later.tournament)
+    seat.rest(qtbot)
+    assert page._presenter.state.tournament == later.tournament, "who looks elsewhere is left there"
+    page.on_hide()
+
+
+def test_where_two_are_played_the_dealer_is_offered_both(qtbot: QtBot, seat: Seat) -> None:
+    first, second = evening(seat, 12), evening(seat, 5)
+    first.draw()
+    second.draw()
+    evening(seat, 1)
+    page = opened(qtbot, seat)
+    assert page._presenter.stage is Stage.WAITING
+    buttons = page.view.look.rows.findChildren(ListButton)
+    assert len(buttons) == 2
+    qtbot.mouseClick(buttons[0], Qt.MouseButton.LeftButton)
+    seat.rest(qtbot)
+    assert page._presenter.state.tournament in (first.tournament, second.tournament)
     page.on_hide()
 
 
