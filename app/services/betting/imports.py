@@ -190,7 +190,7 @@ def _check_signature(work: Work, command: ImportFile) -> str | None:
 
 def _bad(where: str, refused: Refused) -> BadRow:
     why = " ".join(f"{name}={value}" for name, value in refused.details.items())
-    return BadRow(where, refused.codes, why)
+    return BadRow(where, refused.codes, why, refused.details)
 
 
 def _refuse(bad: Iterable[BadRow]) -> None:

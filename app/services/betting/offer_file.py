@@ -9,7 +9,7 @@ CSV: one bet on each line, the event's columns with it, odds as `1=1.85 N=nd 2=4
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
 
@@ -35,11 +35,15 @@ _OF_BET = (
 
 @dataclass(frozen=True, slots=True)
 class BadRow:
-    """A row that can't be taken, and why: `where` is a CSV line or a place in the JSON file."""
+    """A row that can't be taken, and why: `where` is a CSV line or a place in the JSON file.
+
+    `details` are those of the rule that it breaks, as in `Refused`.
+    """
 
     where: str
     codes: tuple[Code, ...]
     why: str = ""
+    details: Mapping[str, object] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +106,8 @@ def _bet(where: str, value: Any, event: Mapping[str, Any], closes_at: datetime |
             **event,
         )
     except Refused as refused:
-        return BadRow(where, refused.codes, " ".join(map(str, refused.details.values())))
+        why = " ".join(map(str, refused.details.values()))
+        return BadRow(where, refused.codes, why, refused.details)
     except ValueError as error:
         return BadRow(where, (Code.FILE_INVALID,), str(error))
     return OfferRow(where, bet)

@@ -18,10 +18,6 @@ reçus</source>
 received</translation>
     </message>
     <message>
-        <source>Rien du fichier n’est pris : tout, ou rien.</source>
-        <translation>Nothing of the file is taken: all of it, or nothing.</translation>
-    </message>
-    <message>
         <source>Importer l’offre</source>
         <translation>Import the offer</translation>
     </message>
@@ -72,6 +68,26 @@ received</translation>
     <message>
         <source>Copiez le fichier et sa signature (.sig) dans le dossier, relisez-le.</source>
         <translation>Copy the file and its signature (.sig) into the folder, then look again.</translation>
+    </message>
+    <message>
+        <source>{file} : rien n’en est pris. Corrigez-le, puis importez-le de nouveau.</source>
+        <translation>{file}: nothing of it is taken. Correct it, then import it again.</translation>
+    </message>
+    <message>
+        <source>rencontre {number}</source>
+        <translation>event {number}</translation>
+    </message>
+    <message>
+        <source>pari {number}</source>
+        <translation>bet {number}</translation>
+    </message>
+    <message>
+        <source>ligne {number}</source>
+        <translation>line {number}</translation>
+    </message>
+    <message>
+        <source>résultat {number}</source>
+        <translation>result {number}</translation>
     </message>
 </context>
 </TS>

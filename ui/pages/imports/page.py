@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QWidget
 
 from app.domain.errors import Refused
 from app.services.betting.imports import OfferImported
-from app.services.betting.offer_file import BadRow
 from ui.context import PageContext
 from ui.icons import Icon
 from ui.pages.imports.presenter import FileKind, Imported, ImportsPresenter, without_rows
 from ui.pages.imports.view import ImportsView
+from ui.pages.imports.words import row_words
 from ui.words import translate
 from ui.words_of_errors import said_of_refusal
 
@@ -116,7 +116,7 @@ class ImportsPage(QObject):
             view.done.say(_done_words(presenter.imported), "good", Icon.CIRCLE_CHECK)
         self._show_refusal()
         if presenter.bad:
-            view.show_bad_rows([_row_words(bad) for bad in presenter.bad])
+            view.show_bad_rows([row_words(bad) for bad in presenter.bad])
         else:
             view.show_files([(name, _form(name)) for name in presenter.files], presenter.chosen)
         view.back.setVisible(bool(presenter.bad))
@@ -129,7 +129,10 @@ class ImportsPage(QObject):
         if self.presenter.bad:
             count = len(self.presenter.bad)
             what = translate("Imports", "%n ligne(s) à corriger", None, count)
-            self.view.band.say(what, translate("Imports", "Rien du fichier n’est pris : tout, ou rien."))
+            why = translate(
+                "Imports", "{file} : rien n’en est pris. Corrigez-le, puis importez-le de nouveau."
+            )
+            self.view.band.say(what, why.format(file=self.presenter.chosen))
         else:
             words = said_of_refusal(without_rows(self._refusal))
             self.view.band.say(words.what, words.why)
@@ -169,11 +172,6 @@ class ImportsPage(QObject):
 
 def _form(name: str) -> str:
     return name.rpartition(".")[2].upper()
-
-
-def _row_words(bad: BadRow) -> tuple[str, str, str]:
-    titles = [said_of_refusal(Refused(code)).what for code in bad.codes]
-    return bad.where, ", ".join(titles), bad.why
 
 
 def _done_words(imported: Imported) -> str:

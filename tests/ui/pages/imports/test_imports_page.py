@@ -11,12 +11,15 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from app.domain.errors import Code
 from app.ports.filing import ReceivedFile
+from app.services.betting.offer_file import BadRow
 from app.services.betting.offers import AskOffer, offer
 from tests.ui.pages.hands import Hand
 from tests.ui.pages.seated import Seat, seated
 from ui.pages.imports.page import ImportsPage
 from ui.pages.imports.presenter import FileKind
+from ui.pages.imports.words import row_words
 from ui.theme import Theme
 from ui.words import Language, Words
 
@@ -135,3 +138,18 @@ def test_it_can_be_read_and_touched_at_every_size(
     theme.set_dark(True)
     words.speak(Language.ENGLISH)
     assert_page_is_sound(page.view)
+
+
+def test_a_bad_row_says_in_words_where_it_is_and_what_to_do(
+    hand: Hand, page: ImportsPage, seat: Seat, qtbot: QtBot
+) -> None:
+    bring(seat, page, qtbot, "offre.json", offer_file(seat, 134, 1000))
+    hand.touch(page.view.primary)
+    where, _what, below = row_words(page.presenter.bad[0])
+    assert where == "Rencontre 2, pari 1"
+    assert below == "1000 · Prenez un autre numéro, de 1 à 999."
+
+
+def test_a_row_that_cannot_be_read_says_what_its_reader_found() -> None:
+    where, _what, below = row_words(BadRow("line 4", (Code.FILE_INVALID,), "closes_at: missing"))
+    assert (where, below) == ("Ligne 4", "closes_at: missing")
