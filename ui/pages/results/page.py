@@ -30,14 +30,13 @@ from ui.pages.results.words import (
     bet_words,
     ending_word,
     entry_words,
+    event_line,
     event_name,
     kick_off_words,
     known_words,
     missing_words,
-    numbers_words,
     settled_words,
     sport_word,
-    when_words,
     winners_words,
 )
 from ui.words import translate
@@ -83,7 +82,7 @@ class ResultsPage(QObject):
             turn.clicked.connect(self._turn_by_hand)
         view.primary.clicked.connect(self._promulgate)
         for key in ("Return", "Enter"):
-            QShortcut(QKeySequence(key), view, view.primary.click)
+            QShortcut(QKeySequence(key), view, self._enter)
         self._operations.changed.connect(self._changed)
         self._set_words()
 
@@ -136,14 +135,31 @@ class ResultsPage(QObject):
         self._presenter.wanted = wanted
         self._show_list()
 
+    def _enter(self) -> None:
+        """The main action; in the search, the first event found, and nothing is made known."""
+        if not self.view.events.search.hasFocus():
+            self.view.primary.click()
+            return
+        found, chosen = self._presenter.found(), self._presenter.chosen
+        if found and (chosen is None or found[0].code != chosen.code):
+            self._choose(found[0].code)
+
+    def _forget_search(self) -> None:
+        """A search that finds nothing any more would hide the events that still wait."""
+        search = self.view.events.search
+        if not self._presenter.found() and not search.hasFocus():
+            self._presenter.wanted = ""
+            search.clear()
+
     def _show_list(self) -> None:
         found = self._presenter.found()
-        self.view.events.show_events([self._line(each) for each in found], len(self._presenter.events))
+        self.view.events.show_events([event_line(each) for each in found], len(self._presenter.events))
         self._show_marks()
 
     def _show_events(self, events: Sequence[AwaitedEvent]) -> None:
         before = self._presenter.chosen
         self._presenter.show(events)
+        self._forget_search()
         self._show_list()
         self.show_waiting(events)
         if self._presenter.chosen is None or before is None or self._presenter.chosen.code != before.code:
@@ -154,16 +170,6 @@ class ResultsPage(QObject):
     def show_waiting(self, events: Sequence[AwaitedEvent]) -> None:
         """How many results are awaited."""
         self._context.navigator.show_badge(self.key, sum(1 for each in events if each.closed))
-
-    def _line(self, awaited: AwaitedEvent) -> EventLine:
-        event = awaited.bets[0].bet.event
-        numbers = numbers_words([each.bet.number for each in awaited.bets])
-        parts = [numbers, when_words(event), event.competition or sport_word(event.sport)]
-        if not awaited.closed:
-            parts[2] = translate("Results", "vente en cours")
-        elif awaited.scored:
-            parts[2] = translate("Results", "gagnants à nommer")
-        return EventLine(awaited.code, event.sides, " · ".join(part for part in parts if part))
 
     def _choose(self, code: str) -> None:
         self._presenter.choose(code)
@@ -213,7 +219,7 @@ class ResultsPage(QObject):
         chosen = self._presenter.chosen
         self.view.events.mark(chosen.code if chosen else "")
         choose = translate("Results", "Choisir")
-        self.view.chooser.list.say(*(_named(self._line(chosen)) if chosen else (choose, "")))
+        self.view.chooser.list.say(*(_named(event_line(chosen)) if chosen else (choose, "")))
         several = len(self._presenter.events) > 1
         self.view.chooser.before.setEnabled(several)
         self.view.chooser.after.setEnabled(several)

@@ -83,14 +83,18 @@ class ResultsPresenter:
         return awaited(self.desk.house, self.desk.origin(), AskAwaited(self.on_sale_too))
 
     def show(self, events: Sequence[AwaitedEvent]) -> None:
-        """The event that was chosen stays chosen while it still waits, with what was entered."""
+        """The event that was chosen stays chosen while it still waits, with what was entered.
+
+        After it comes the first of those that are searched for, or of all.
+        """
         self.events = events
         code = self.chosen.code if self.chosen else ""
         still = next((each for each in events if each.code == code), None)
         if still is not None:
             self.chosen = still
         else:
-            self.choose(events[0].code if events else "")
+            beside = self.found() or events
+            self.choose(beside[0].code if beside else "")
 
     def choose(self, code: str) -> None:
         """Another event, or none: what was entered for the last one is dropped."""

@@ -8,6 +8,8 @@ from app.domain.betting.bet import Bet, BetType, Event, Period
 from app.domain.betting.labels import pick_word
 from app.domain.betting.outcomes import Ending
 from app.domain.values.days import local
+from app.services.betting.results import AwaitedEvent
+from ui.pages.results.events import EventLine
 from ui.pages.results.presenter import Entry, Missing, ResultsPresenter
 from ui.words import translate
 
@@ -17,6 +19,18 @@ _NAMED_APART = 2
 
 def event_name(event: Event) -> str:
     return BETWEEN_SIDES.join(event.sides)
+
+
+def event_line(awaited: AwaitedEvent) -> EventLine:
+    """An event of the list: its bets, its time, and what is special about it."""
+    event = awaited.bets[0].bet.event
+    numbers = numbers_words([each.bet.number for each in awaited.bets])
+    parts = [numbers, when_words(event), event.competition or sport_word(event.sport)]
+    if not awaited.closed:
+        parts[2] = translate("Results", "vente en cours")
+    elif awaited.scored:
+        parts[2] = translate("Results", "gagnants à nommer")
+    return EventLine(awaited.code, event.sides, " · ".join(part for part in parts if part))
 
 
 def score_text(score: tuple[int, int]) -> str:

@@ -223,6 +223,33 @@ def test_the_list_is_searched_by_number(qtbot: QtBot, page: ResultsPage) -> None
     assert page.view.events.button("e101") is None
 
 
+def test_enter_in_the_search_brings_up_what_was_found_and_makes_nothing_known(
+    qtbot: QtBot, page: ResultsPage, seat: Seat
+) -> None:
+    _enter(qtbot, page, seat, 2, 0)
+    assert page.view.primary.isEnabled()
+    before, search = _records(seat), page.view.events.search
+    page.view.activateWindow()
+    search.setFocus()
+    qtbot.keyClicks(search, "103")
+    qtbot.keyClick(search, Qt.Key.Key_Return)
+    seat.rest(qtbot)
+    assert page._presenter.chosen is not None
+    assert page._presenter.chosen.code == "e103"
+    assert _records(seat) == before
+
+
+def test_a_search_that_is_done_shows_what_still_waits(qtbot: QtBot, page: ResultsPage, seat: Seat) -> None:
+    page._choose("e103")
+    qtbot.keyClicks(page.view.events.search, "103")
+    page.view.form.setFocus()
+    _enter(qtbot, page, seat, 1, 0)
+    page.view.primary.click()
+    seat.rest(qtbot)
+    assert page.view.events.search.text() == ""
+    assert page.view.events.button("e101") is not None
+
+
 def test_winners_are_named_by_touch_and_promulgated_once(qtbot: QtBot, page: ResultsPage, seat: Seat) -> None:
     page._choose("e102")
     qtbot.mouseClick(page.view.form.turn, LEFT)
