@@ -63,7 +63,7 @@ class PrintsView(WorkPage):
         self._pages = QStackedWidget(self)
         self._cards: list[PrinterCard] = []
         self._rows: list[JobRow] = []
-        self._was_narrow = False
+        self._was_narrow: bool | None = None
         self._group = QButtonGroup(self)
         self._printers = row(gap=12)
         self._facts = column(gap=6)

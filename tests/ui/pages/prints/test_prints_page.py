@@ -53,6 +53,21 @@ def touch(qtbot: QtBot, seat: Seat, button: QAbstractButton) -> None:
     seat.rest(qtbot)
 
 
+def test_the_columns_stand_under_their_names(qtbot: QtBot, seat: Seat, page: PrintsPage) -> None:
+    ticket_job(seat, JobState.PRINTED)
+    show(qtbot, seat, page)
+    head, [row] = page.view.head, [each for each in page.view._rows if each.isVisible()]
+    for name, column in (
+        (head._document, row._document),
+        (head._sum, row._sum),
+        (head._printer, row._printer),
+    ):
+        assert name.isVisible()
+        assert name.mapTo(page.view, name.rect().topLeft()).x() == (
+            column.mapTo(page.view, column.rect().topLeft()).x()
+        )
+
+
 def test_the_badge_is_shown_while_another_page_is_open(qtbot: QtBot, seat: Seat, page: PrintsPage) -> None:
     ticket_job(seat, JobState.UNCONFIRMED)
     qtbot.waitUntil(lambda: seat.gone.badges.get("prints") == 1, timeout=5000)
