@@ -34,11 +34,14 @@ from app.domain.values import Money
 
 @dataclass(frozen=True, slots=True)
 class HeldVoucher:
-    """A voucher shown at the desk: who won it, in which tournament, and what has become of it."""
+    """A voucher shown at the desk: who won it, in which tournament, and what has become of it.
+
+    `voucher` is None where nothing was won, or nothing handed out yet.
+    """
 
     holder: str
     won_in: str
-    voucher: Voucher
+    voucher: Voucher | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +56,8 @@ class Payment:
 def price_of(state: Tournament, voucher: HeldVoucher | None = None) -> Money:
     """What an entry costs now. A voucher pays of the buy-in, never of the fee."""
     terms = state.terms
-    covered = min(voucher.voucher.prize.value, terms.buy_in) if voucher else Money.ZERO
+    won = voucher.voucher if voucher else None
+    covered = min(won.prize.value, terms.buy_in) if won else Money.ZERO
     return terms.entry_price - covered
 
 
@@ -187,6 +191,7 @@ def _paid(state: Tournament, player: str, payment: Payment) -> Registered:
 def _is_good_for(held: HeldVoucher, player: str, state: Tournament) -> bool:
     return (
         held.holder == player
+        and held.voucher is not None
         and held.voucher.prize.tournament == state.tournament
         and held.voucher.state is VoucherState.OUTSTANDING
     )

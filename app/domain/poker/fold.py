@@ -230,7 +230,7 @@ def _rebuy(state: Tournament, fact: f.RebuySold) -> Tournament:
 def _dealers_bonus(state: Tournament, fact: f.DealersBonusSold) -> Tournament:
     player = state.players[fact.player]
     players = _with(
-        state, fact.player, dealers_bonus=True, paid=player.paid + fact.price,
+        state, fact.player, dealers_bonus=True, bonus_paid=fact.price, paid=player.paid + fact.price,
         stack=player.stack + fact.chips,
     )  # fmt: skip
     sold = _chips_sold(state, fact.player, fact.chips)

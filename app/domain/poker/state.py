@@ -53,7 +53,8 @@ class Player:
     """One person in one tournament.
 
     `entered` is his rank in the order of first payments. `buy_in`, `fee` and `first_chips` are the
-    terms of his first entry; `paid` is all that he paid. `stack` is the last known one; `stack` and
+    terms of his first entry; `paid` is all that he paid, `bonus_paid` the part of it for a dealers
+    bonus. `stack` is the last known one; `stack` and
     seat stay as they were when he goes out, to be given back by an undo.
     """
 
@@ -70,6 +71,7 @@ class Player:
     stack: int = 0
     rebuys: int = 0
     dealers_bonus: bool = False
+    bonus_paid: Money = Money.ZERO
     reentered: bool = False
     pinned: bool = False
     rebuy_asked: datetime | None = None

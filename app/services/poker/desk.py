@@ -174,9 +174,8 @@ def _voucher(work: Work, command: Enter) -> HeldVoucher | None:
         return None
     won_in = load(work.unit, command.voucher_of)
     holder = won_in.players.get(command.voucher_holder)
-    if holder is None or holder.voucher is None:
-        raise Refused(Code.VOUCHER_HOLDER_ONLY, holder=command.voucher_holder)
-    return HeldVoucher(command.voucher_holder, command.voucher_of, holder.voucher)
+    voucher = holder.voucher if holder else None
+    return HeldVoucher(command.voucher_holder, command.voucher_of, voucher)
 
 
 def _enter(work: Work, state: Tournament, command: Enter, who: Applicant, facts: tuple[Fact, ...]) -> Entered:

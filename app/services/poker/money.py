@@ -187,7 +187,7 @@ def withdraw_paid(work: Work, command: AtDesk) -> WithdrawnPaid:
 def _give_back(work: Work, state: Tournament, player: str, amount: Money) -> None:
     """All that `player` paid leaves the drawer, with a receipt. Raises Refused(drawer_short)."""
     fees = min(amount, _fees(state, player))
-    bonus = _bonus(state, player)
+    bonus = state.players[player].bonus_paid
     _require_held(work, amount)
     work.take_split(
         (
@@ -224,11 +224,6 @@ def cash_voucher(work: Work, command: AtDesk) -> VoucherPaid:
 def _fees(state: Tournament, player: str) -> Money:
     known = state.players[player]
     return known.fee * 2 if known.reentered else known.fee
-
-
-def _bonus(state: Tournament, player: str) -> Money:
-    terms = state.terms.dealers_bonus
-    return terms.price if terms is not None and state.players[player].dealers_bonus else Money.ZERO
 
 
 def _require_held(work: Work, amount: Money) -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from datetime import date
+
 import pytest
 
 from app.documents import Kind
@@ -10,9 +13,10 @@ from app.domain.house.cash import Ledger
 from app.domain.house.rights import Act
 from app.domain.poker.facts import VoucherPrize
 from app.domain.poker.prizes import Structure
+from app.domain.poker.terms import DealersBonusTerms, Format
 from app.domain.values import Money
 from app.services.poker import floor, money, tournaments
-from app.services.poker.desk import AtDesk
+from app.services.poker.desk import AtDesk, dealers_bonus
 from tests.app.services.kit import Counter
 from tests.app.services.poker.evening import Evening, newcomer
 
@@ -74,3 +78,28 @@ def test_a_voucher_falls_back_to_cash_once_its_tournament_is_cancelled(counter: 
         money.cash_voucher(counter.house, counter.by("anna"), command)
     assert refused.value.code is Code.ALREADY_PAID
     counter.assert_whole()
+
+
+def test_a_dealers_bonus_comes_back_from_its_own_account_at_the_price_it_was_sold(counter: Counter) -> None:
+    bonus = DealersBonusTerms(Money.euros(30), 2_000)
+    evening = Evening(counter).open(format=Format.FREEZEOUT, rebuy=None, chips=10_000, dealers_bonus=bonus)
+    player, _ = evening.come("Zeller", "Yung")
+    evening.start()
+    dealers_bonus(counter.house, counter.by("anna"), AtDesk(evening.tournament, player))
+    cheaper = replace(evening.state.terms, dealers_bonus=replace(bonus, price=Money.euros(10)))
+    change = tournaments.ChangeTournament(evening.tournament, cheaper)
+    tournaments.change_tournament(counter.house, counter.by("diane"), change)
+    end = tournaments.EndTournament(evening.tournament, "Alarme")
+    tournaments.stop_tournament(counter.house, counter.by("clara"), end)
+    given = money.refund(counter.house, counter.by("anna"), AtDesk(evening.tournament, player))
+    assert given.amount == Money.euros(195)
+    assert counter.balance(Ledger.DEALERS_BONUS) == Money.ZERO
+    assert -counter.balance(Ledger.PRIZE_POOL) == Money.euros(150)
+    counter.assert_whole()
+
+
+def test_a_minor_with_a_voucher_of_nobody_s_is_told_that_he_is_a_minor(evening: Evening) -> None:
+    minor = replace(newcomer("Zeller"), born=date(2020, 1, 1))
+    with pytest.raises(Refused) as refused:
+        evening.register(minor, voucher_of=evening.tournament, voucher_holder="nobody")
+    assert refused.value.code is Code.MINOR
