@@ -516,5 +516,17 @@ the day</translation>
         <source>Bons payés</source>
         <translation>Vouchers paid</translation>
     </message>
+    <message>
+        <source>Heure</source>
+        <translation>Time</translation>
+    </message>
+    <message>
+        <source>Reçu n°</source>
+        <translation>Receipt</translation>
+    </message>
+    <message>
+        <source>Voir les tickets payés</source>
+        <translation>See the paid tickets</translation>
+    </message>
 </context>
 </TS>

@@ -11,9 +11,10 @@ from PySide6.QtWidgets import QFrame, QWidget
 
 from app.domain.house.cash import DENOMINATIONS
 from app.domain.values import Money
+from ui.icons import Icon
 from ui.models.amount_entry import EditKey
 from ui.theme import column, respaced, row, sized
-from ui.widgets import Card, CountField, Keypad, Rule, Text, framed, restyle
+from ui.widgets import Button, Card, CountField, Keypad, Rule, Text, framed, restyle
 from ui.words import translate
 
 _SMALLEST_NOTE: Final = Money.euros(5)
@@ -157,7 +158,10 @@ class CountingGrid(QWidget):
         self._notes = _PieceCard(NOTES, most, self)
         self._coins = _PieceCard(COINS, most, self)
         self.tickets = _TicketRow(self)
-        self.tickets.hide()
+        self.paid_list = Button("", Icon.TICKET, self)
+        """To the list of the paid tickets, where their count differs."""
+        for part in (self.tickets, self.paid_list):
+            part.hide()
         self._pieces = [*self._notes.rows, *self._coins.rows]
         self._rows: list[_CountRow] = [*self._pieces, self.tickets]
         self._current = self._rows[0]
@@ -185,6 +189,7 @@ class CountingGrid(QWidget):
         lines.addWidget(self.pad)
         lines.addWidget(self._pad_words)
         lines.addStretch(1)
+        lines.addWidget(self.paid_list)
         lines.addWidget(self.tickets)
         self._whole = row(self, gap=16)
         self._whole.addWidget(self._notes, 1)
@@ -227,6 +232,7 @@ class CountingGrid(QWidget):
         self._current.field.setFocus()
 
     def retranslate(self) -> None:
+        self.paid_list.setText(translate("Drawer", "Voir les tickets payés"))
         self._pad_words.setText(translate("Drawer", "↓ passe à la valeur suivante"))
         self._show_totals()
         self._mark(self._current)

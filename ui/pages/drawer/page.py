@@ -58,6 +58,7 @@ class DrawerPage(QObject):
         view.back.clicked.connect(self._back)
         view.primary.clicked.connect(self._primary)
         view.x_report.clicked.connect(self._print_x)
+        view.grid.paid_list.clicked.connect(self._list_paid)
         view.cash_in.clicked.connect(lambda: self._go(Mode.CASH_IN))
         view.cash_out.clicked.connect(lambda: self._go(Mode.CASH_OUT))
         view.by_pieces.clicked.connect(self._choose_way)
@@ -118,6 +119,8 @@ class DrawerPage(QObject):
         if self.view.shows_approval:
             self.view.show_sheet()
             self._showing.show_primary()
+        elif self.presenter.lists_paid:
+            self._list_paid()
         elif self.presenter.may_leave:
             self._go(Mode.OPEN)
 
@@ -151,6 +154,14 @@ class DrawerPage(QObject):
             self.view.grid.take_focus()
             self.presenter.typed = None
         self._showing.show_account()
+
+    def _list_paid(self) -> None:
+        """From the count to the list of the paid tickets, and back."""
+        self.presenter.lists_paid = not self.presenter.lists_paid
+        if not self.presenter.lists_paid:
+            self.view.show_count()
+            self.view.grid.take_focus()
+        self._showing.show()
 
     def _counted(self) -> None:
         self.presenter.pieces = self.view.grid.pieces()

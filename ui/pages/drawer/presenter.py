@@ -11,6 +11,7 @@ from app.domain.house.cash import Means, counted
 from app.domain.house.rights import Act, Operator
 from app.domain.house.shifts import MovementTotal, Shift
 from app.domain.values import Money
+from app.ports.betting import PaidTicket
 from app.services.cash import (
     AskDrawer,
     CloseShift,
@@ -71,6 +72,8 @@ class DrawerPresenter:
     """How many paid tickets were counted."""
     revealed: bool = False
     """A blind count was made, and what was expected is told; it can't be counted again."""
+    lists_paid: bool = False
+    """The paid tickets are listed in place of the count, to find which one is missing."""
     reason: str = ""
     closed: ShiftClosed | None = None
     paid_before: int = 0
@@ -92,7 +95,7 @@ class DrawerPresenter:
     def go(self, mode: Mode) -> None:
         """Turn to another mode; what was counted and typed is put away."""
         self.mode = mode
-        self.tickets, self.revealed = None, False
+        self.tickets, self.revealed, self.lists_paid = None, False, False
         self.pieces, self.typed, self.reason, self._intention = {}, None, "", None
 
     @property
@@ -141,6 +144,16 @@ class DrawerPresenter:
     def tickets_differ(self) -> bool:
         """Whether other tickets were counted than the list has."""
         return self.asks_tickets and self.tickets is not None and self.tickets != self.paid_tickets
+
+    @property
+    def paid(self) -> Sequence[PaidTicket]:
+        """The paid tickets that the drawer must hold, as they were paid."""
+        return self.found.state.paid if self.found else ()
+
+    @property
+    def offers_paid_list(self) -> bool:
+        """Whether the list helps: other tickets were counted, and what is expected may be told."""
+        return self.tickets_differ and not self.is_blind
 
     @property
     def is_blind(self) -> bool:

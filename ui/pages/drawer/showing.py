@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from app.documents.tickets import grouped
 from app.domain.house.rights import Act
 from app.domain.values import Money
 from app.domain.values.days import local
@@ -39,12 +40,14 @@ class DrawerShowing:
         view.x_report.setVisible(mode in {Mode.OPEN, Mode.COUNTING} and own and not held.is_blind)
         for button in (view.cash_in, view.cash_out):
             button.setVisible(mode is Mode.OPEN and own)
-        view.back.setVisible(held.may_leave)
+        view.back.setVisible(held.may_leave or held.lists_paid)
         listed = translate("Drawer", "%n dans la liste", None, held.paid_tickets)
         view.grid.ask_tickets("" if held.is_blind else listed, asked=held.asks_tickets)
         view.grid.freeze(frozen=held.revealed)
         if mode is Mode.OPEN:
             self._show_movements()
+        elif held.lists_paid:
+            self._show_paid()
         elif mode is Mode.DONE:
             self._show_done()
         elif mode is Mode.ASKING:
@@ -77,7 +80,36 @@ class DrawerShowing:
             return translate("Drawer", "{opened} · comptez tout, le fond compris").format(opened=words)
         return words
 
+    def _show_paid(self) -> None:
+        """Each paid ticket by the digits under its bar code."""
+        self._show_heads(
+            translate("Drawer", "Tickets payés"),
+            translate("Drawer", "Heure"),
+            translate("Drawer", "Reçu n°"),
+        )
+        self._view.show_movements(
+            [
+                (
+                    grouped(each.identification),
+                    f"{local(each.at):%H:%M}",
+                    str(each.number),
+                    each.amount.text(),
+                )
+                for each in self._presenter.paid
+            ]
+        )
+
+    def _show_heads(self, what: str, means: str, count: str) -> None:
+        view = self._view
+        for head, words in ((view.head_what, what), (view.head_means, means), (view.head_count, count)):
+            head.setText(words)
+
     def _show_movements(self) -> None:
+        self._show_heads(
+            translate("Drawer", "Mouvements"),
+            translate("Drawer", "Moyen"),
+            translate("Drawer", "Nombre"),
+        )
         self._view.show_movements(
             [
                 (
@@ -143,6 +175,7 @@ class DrawerShowing:
         if held.is_blind:
             title = translate("Drawer", "Compte à l’aveugle")
         sheet.show_account(title, lines, sums)
+        self._view.grid.paid_list.setVisible(held.offers_paid_list)
         self._show_difference()
         self._show_reasons()
         self._show_notice()
@@ -279,9 +312,6 @@ class DrawerShowing:
         view.by_pieces.setText(translate("Drawer", "Compter"))
         view.by_amount.setText(translate("Drawer", "Taper le total"))
         view.amount.set_label(translate("Drawer", "Montant"))
-        view.head_what.setText(translate("Drawer", "Mouvements"))
-        view.head_means.setText(translate("Drawer", "Moyen"))
-        view.head_count.setText(translate("Drawer", "Nombre"))
         view.head_sum.setText(translate("Drawer", "Montant"))
         view.nothing_moved.say(
             translate("Drawer", "Aucun mouvement"),

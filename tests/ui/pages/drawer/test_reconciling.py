@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from app.documents.tickets import grouped
 from app.domain.house.shifts import TicketCount
 from app.domain.values import Money
 from tests.ui.pages.seated import Seat, seated
@@ -98,6 +99,23 @@ def test_a_missing_ticket_asks_for_a_reason_and_is_recorded(
     assert page.presenter.closed.tickets == TicketCount(2, 1)
 
 
+def test_a_missing_ticket_is_looked_for_in_the_list_and_the_count_stays(
+    qtbot: QtBot, seat: Seat, page: DrawerPage
+) -> None:
+    touch(qtbot, seat, page.view.primary)
+    count_cash(page, 4)
+    count_tickets(page, 2)
+    assert not page.view.grid.paid_list.isVisible()
+    page.view.grid.tickets.field.clear()
+    count_tickets(page, 1)
+    touch(qtbot, seat, page.view.grid.paid_list)
+    shown = [label.text() for label in page.view.findChildren(QLabel) if label.isVisible()]
+    assert all(grouped(each.identification) in shown for each in page.presenter.paid)
+    QTest.keyClick(page.view, Qt.Key.Key_Escape)
+    assert page.view.grid.isVisible()
+    assert (page.presenter.tickets, page.presenter.counted) == (1, Money.euros(80))
+
+
 def test_a_blind_count_tells_nothing_until_it_is_made_and_is_not_made_again(
     qtbot: QtBot, seat: Seat, page: DrawerPage
 ) -> None:
@@ -142,6 +160,9 @@ def test_counting_tickets_fits(
     count_cash(page, 3)
     count_tickets(page, 1)
     assert_page_is_sound(page.view)
+    touch(qtbot, seat, page.view.grid.paid_list)
+    assert_page_is_sound(page.view)
+    touch(qtbot, seat, page.view.back)
     blind(seat)
     page._showing.show()
     assert_page_is_sound(page.view)
