@@ -69,6 +69,10 @@ class Bulletin(Protocol):
         """The same picks at odds that were announced anew."""
         ...
 
+    def again(self, now: Mapping[PickRef, AnnouncedPick]) -> Self:
+        """The same bulletin with the picks of `now` alone, as they are announced now."""
+        ...
+
     def asked(self) -> Asked | AskedLines:
         """What the sale is asked to register. Raises LookupError while a stake is missing."""
         ...

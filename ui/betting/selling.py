@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Generic
+from typing import Final, Generic
 
 from app.domain.betting.bet import PickRef
 from app.domain.errors import Code, Refused
 from app.domain.house.cash import Means
 from app.domain.values import Money, Odds
+from app.services.betting.offers import OfferLine
 from app.services.betting.sales import Quote, Quoted, Sell, Sold, quote, sell
 from app.services.house import Origin
-from ui.betting.announced import AnnouncedPick
+from ui.betting.announced import AnnouncedPick, announced
 from ui.betting.states import B, Done, Quotation, Step, current_odds
 from ui.desk import Desk
 
+MOST_PARKED: Final = 3
 
-class Selling(Generic[B]):
+
+class Selling(ABC, Generic[B]):
     """One sale after another. A page's presenter adds how a bulletin comes about."""
 
     def __init__(self, desk: Desk, empty: B) -> None:
@@ -25,6 +29,7 @@ class Selling(Generic[B]):
         self._empty = empty
         self.drawer_open = True
         self.last: B | None = None
+        self.parked: tuple[B, ...] = ()
         self._reset()
 
     def _reset(self) -> None:
@@ -37,6 +42,56 @@ class Selling(Generic[B]):
         self.received: Money | None = None
         self.done: Done | None = None
         self._selling = False
+
+    # -- set aside, and taken up again ---------------------------------------------------------
+
+    @property
+    def has_room_to_park(self) -> bool:
+        """Whether one more bulletin can wait for its player."""
+        return len(self.parked) < MOST_PARKED
+
+    def park(self) -> None:
+        """Put the bulletin aside for another player."""
+        if self.slip.picks and self.has_room_to_park:
+            self.parked = (*self.parked, self.slip)
+            self._reset()
+
+    def recall(self, place: int) -> None:
+        """Take a parked bulletin up again, where none is in the making."""
+        if not self.slip.picks:
+            slip = self.parked[place]
+            self.parked = (*self.parked[:place], *self.parked[place + 1 :])
+            self._take_up(slip)
+
+    def repeat_last(self) -> tuple[PickRef, ...]:
+        """The last ticket's bulletin once more, at the odds of now.
+
+        Returns what can't be played any more, which stays away.
+        """
+        last = self.last
+        if last is None or self.slip.picks:
+            return ()
+        found = {pick.ref: self._announced_again(pick) for pick in last.picks}
+        now = {ref: pick for ref, pick in found.items() if pick is not None}
+        self._reset()
+        if now:
+            self._take_up(last.again(now))
+        return tuple(ref for ref in found if ref not in now)
+
+    def _announced_again(self, pick: AnnouncedPick) -> AnnouncedPick | None:
+        """The same answer of the same bet: its number may have gone to another bet since."""
+        line = self._line(pick.bet.number)
+        if line is None or line.on_offer.bet.id != pick.bet.id:
+            return None
+        return announced(line, pick.pick, self._desk.house.clock.now())
+
+    @abstractmethod
+    def _line(self, number: int) -> OfferLine | None:
+        """The bet of the offer that has this number."""
+
+    def _take_up(self, slip: B) -> None:
+        """Go on with a bulletin that was made before."""
+        self.slip = slip
 
     # -- what it costs -------------------------------------------------------------------------
 

@@ -1,6 +1,6 @@
 """The look in code: tokens, typefaces, the application's theme, layouts that scale."""
 
-from ui.theme.layouts import column, grid, rescale, respaced, row, sized
+from ui.theme.layouts import column, grid, rescale, respaced, row, show_in_turn, sized
 from ui.theme.theme import LARGE_FROM, Theme, current_theme
 from ui.theme.tokens import DARK, LIGHT, SecondScreenTokens, Token, Tokens, contrast
 from ui.theme.typefaces import Weight
@@ -21,5 +21,6 @@ __all__ = [
     "rescale",
     "respaced",
     "row",
+    "show_in_turn",
     "sized",
 ]

@@ -6,7 +6,7 @@ that `rescale` can put a whole window on another scale without knowing who made 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final, TypeVar
 
@@ -96,6 +96,15 @@ def rescale(root: QWidget, scaled: Scaled) -> None:
         nominal = item.property(_NOMINAL)
         if nominal is not None:
             _apply(item, nominal, scaled)
+
+
+def show_in_turn(seen: Mapping[QWidget, bool]) -> None:
+    """Show the parts that are `seen`, once the others are hidden.
+
+    Parts that take turns are never there together: even for a moment that makes a window grow.
+    """
+    for part in sorted(seen, key=lambda part: seen[part]):
+        part.setVisible(seen[part])
 
 
 def _sides(margins: Margins) -> tuple[int, int, int, int]:

@@ -50,8 +50,8 @@ of the day</translation>
         <translation>Touch the number of the match, then odds; each bet has its own stake.</translation>
     </message>
     <message>
-        <source>Match du Jour</source>
-        <translation>Match of the day</translation>
+        <source>Bulletin</source>
+        <translation>Slip</translation>
     </message>
     <message>
         <source>Retirer ce pari</source>

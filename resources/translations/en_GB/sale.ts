@@ -116,6 +116,14 @@
         <translation>Park the slip</translation>
     </message>
     <message>
+        <source>{count} bulletins attendent déjà. Terminez d’abord celui-ci.</source>
+        <translation>{count} slips wait already. Finish this one first.</translation>
+    </message>
+    <message>
+        <source>Fermé ou suspendu, non repris : {numbers}.</source>
+        <translation>Closed or suspended, left out: {numbers}.</translation>
+    </message>
+    <message>
         <source>Vider le bulletin</source>
         <translation>Empty the slip</translation>
     </message>

@@ -74,6 +74,15 @@ class LinesSlip:
             ),
         )
 
+    def again(self, now: Mapping[PickRef, AnnouncedPick]) -> Self:
+        """The lines of `now` alone, each at its own stake."""
+        return replace(
+            self,
+            lines=tuple(
+                replace(line, pick=now[line.pick.ref]) for line in self.lines if line.pick.ref in now
+            ),
+        )
+
     def asked(self) -> AskedLines:
         """What the sale is asked to register. Raises LookupError while a stake is missing."""
         lines = tuple(Line(line.pick.ref, line.stake) for line in self.lines if line.stake is not None)

@@ -14,6 +14,7 @@ from ui.betting.checkout import Checkout
 from ui.betting.concerns import CONCERNS
 from ui.betting.echoes import Echo, Entered, say_echo, say_next
 from ui.betting.loaded import Loaded
+from ui.betting.set_aside import SetAside
 from ui.betting.states import Quotation, Step
 from ui.context import PageContext
 from ui.icons import Icon
@@ -41,6 +42,8 @@ class MatchOfDayPage(QObject):
         self._screen = MatchOfDayScreen(self.view, self.presenter, context.customer)
         self._checkout = Checkout(context, self.presenter, self.view, self._screen)
         self._age = AgeRefusal(context, self.view)
+        slip = self.view.slip
+        self._set_aside = SetAside(self.presenter, self.view, slip.park, slip.nothing)
         self._shown = False
         self._go_on_once_quoted = False
         self._ask_again = QTimer(self)
@@ -95,6 +98,8 @@ class MatchOfDayPage(QObject):
         slip.minor_refused.connect(self._refuse_minor)
         slip.age_asked.connect(self._screen.show_sale)
         slip.age_settled.connect(self._age_settled)
+        self._set_aside.parked.connect(self._parked)
+        self._set_aside.taken_up.connect(self._taken_up)
         self._checkout.refused.connect(self._take_focus)
         self._operations.changed.connect(self._heard)
 
@@ -181,13 +186,26 @@ class MatchOfDayPage(QObject):
         self.presenter.take_off(ref)
         self._bulletin_changed()
 
+    def _parked(self) -> None:
+        self._clear_entry()
+        self._screen.show_all()
+        self._take_focus()
+
+    def _taken_up(self) -> None:
+        self._screen.show_offer()
+        self._bulletin_changed()
+        self._take_focus()
+
     def _start_again(self) -> None:
         self.view.slip.close_age()
-        self.view.bulletin.entry.set_text("")
-        self.view.bulletin.entry.echo.clear()
+        self._clear_entry()
         self.presenter.start_again()
         self._screen.show_all()
         self._take_focus()
+
+    def _clear_entry(self) -> None:
+        self.view.bulletin.entry.set_text("")
+        self.view.bulletin.entry.echo.clear()
 
     def _refuse_minor(self) -> None:
         self._age.refuse()
@@ -262,8 +280,7 @@ class MatchOfDayPage(QObject):
         elif self.presenter.step is not Step.BULLETIN:
             self._back()
         else:
-            self.view.bulletin.entry.set_text("")
-            self.view.bulletin.entry.echo.clear()
+            self._clear_entry()
 
     def _take_focus(self) -> None:
         if self.presenter.step is Step.BULLETIN:

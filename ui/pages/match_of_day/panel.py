@@ -14,22 +14,21 @@ from app.domain.betting.bet import PickRef
 from app.domain.betting.labels import pick_word
 from app.domain.betting.play import Play
 from app.domain.values import Money, Odds
-from ui.betting.age_question import AgeQuestion, notice_words
+from ui.betting.age_question import AgeQuestion
+from ui.betting.set_aside import EmptySlip, ParkButton
 from ui.betting.stake_grid import StakeGrid
 from ui.errors.said import Said
 from ui.icons import Icon
 from ui.pages.match_of_day.lines import LinesSlip, StakedPick
 from ui.pages.match_of_day.words import bet_word
-from ui.theme import Token, Weight, column, current_theme, row, sized
+from ui.theme import Token, Weight, column, current_theme, row, show_in_turn, sized
 from ui.widgets import (
     Button,
     DashedRule,
-    EmptyState,
     Face,
     Heading,
     IconButton,
     KeyValueRow,
-    Notice,
     PaintedButton,
     RowList,
     Run,
@@ -103,6 +102,7 @@ class LinesPanel(QWidget):
         super().__init__(parent)
         self.heading = sized(Heading("", "", self, role="section"), least_height=48)
         self.age = Button("", Icon.ID_CARD, self)
+        self.park = ParkButton(self)
         self.empty = IconButton(Icon.TRASH, "", self)
         self.lines: dict[PickRef, LineButton] = {}
         self._rows = RowList(self, gap=6, plain=True)
@@ -112,9 +112,7 @@ class LinesPanel(QWidget):
         self._total_words = Text("", "strong", self)
         self._total = Text("", "total", self, align="right")
         self.trouble = TintedLine("", "warn", Icon.TRIANGLE_ALERT, self)
-        self.nothing = QWidget(self)
-        self._nothing = EmptyState(Icon.CALENDAR_DAYS, "", "", self.nothing)
-        self._notice = Notice("", Icon.INFO, self.nothing)
+        self.nothing = EmptySlip(Icon.CALENDAR_DAYS, self)
         self.question = AgeQuestion(self)
         self._totals = QWidget(self)
         self._lay_out()
@@ -127,11 +125,8 @@ class LinesPanel(QWidget):
     def _lay_out(self) -> None:
         head = row(gap=8)
         head.addWidget(self.heading, 1)
-        head.addWidget(self.age)
-        head.addWidget(self.empty)
-        empty = column(self.nothing, gap=8)
-        empty.addWidget(self._nothing, 1)
-        empty.addWidget(self._notice)
+        for button in (self.age, self.park, self.empty):
+            head.addWidget(button)
         totals = column(self._totals, gap=2)
         totals.addWidget(self._potential)
         totals.addWidget(DashedRule(self._totals))
@@ -143,22 +138,21 @@ class LinesPanel(QWidget):
         lines = column(self, gap=8)
         lines.addLayout(head)
         lines.addWidget(DashedRule(self))
-        for part in (self._rows, self.nothing, self.question):
-            lines.addWidget(part, 1)
+        for filling in (self._rows, self.nothing, self.question):
+            lines.addWidget(filling, 1)
         for part in (self._stake_words, self.stakes, self.trouble, self._totals):
             lines.addWidget(part)
 
     def retranslate(self) -> None:
         self.age.setText(translate("Sale", "18 ans ?"))
+        self.park.retranslate()
         self.empty.set_name(translate("Sale", "Vider le bulletin"))
         self._stake_words.setText(translate("MatchOfDay", "Mise de ce pari, en euros"))
         self._potential.set_label(translate("Sale", "Gain potentiel maximum"))
         self._total_words.setText(translate("Sale", "Montant total"))
-        self._nothing.say(
-            translate("Sale", "Bulletin vide"),
+        self.nothing.say(
             translate("MatchOfDay", "Touchez le numéro du match, puis une cote ; chaque pari a sa mise."),
         )
-        self._notice.say(notice_words())
         self.question.retranslate()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -174,15 +168,14 @@ class LinesPanel(QWidget):
         """Show the lines; `chosen` is the one whose stake is chosen while the bulletin is `editing`."""
         asking, filled = self.asks_age, bool(slip.lines)
         words = translate("MatchOfDay", "%n pari(s) simple(s)", None, len(slip.lines)) if filled else ""
-        self.heading.say(translate("MatchOfDay", "Match du Jour"), words)
+        self.heading.say(translate("MatchOfDay", "Bulletin"), words)
         self._show_lines(slip, chosen if editing else None, changed, editing=editing)
-        self.age.setVisible(filled and editing and not asking)
-        self.empty.setVisible(filled and editing and not asking)
-        self.nothing.setVisible(not filled and not asking)
-        self._rows.setVisible(filled and not asking)
-        self._totals.setVisible(filled and not asking)
-        for part in (self._stake_words, self.stakes):
-            part.setVisible(filled and editing and not asking)
+        told = filled and not asking
+        made = (self.age, self.park, self.empty, self._stake_words, self.stakes)
+        show_in_turn(
+            {self.nothing: not filled and not asking, self._rows: told, self._totals: told}
+            | dict.fromkeys(made, told and editing)
+        )
         self.stakes.show_stake(slip.stake_on(chosen) if chosen else None)
 
     def _show_lines(

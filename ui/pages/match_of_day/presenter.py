@@ -52,6 +52,9 @@ class MatchBet:
 class MatchOfDayPresenter(Selling[LinesSlip]):
     """One sale of a *Match du Jour* bulletin after another at this station."""
 
+    line: PickRef | None
+    """The line in hand: its stake is chosen next."""
+
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk, LinesSlip())
         self._loaded: Loaded | None = None
@@ -60,7 +63,6 @@ class MatchOfDayPresenter(Selling[LinesSlip]):
         self._matches: Sequence[Match] = ()
         self.day: Weekday | None = None
         self.event: int | None = None
-        self.line: PickRef | None = None
 
     # -- the offer -----------------------------------------------------------------------------
 
@@ -174,7 +176,21 @@ class MatchOfDayPresenter(Selling[LinesSlip]):
     def start_again(self) -> None:
         """An empty bulletin: the next player, or a sale that is given up."""
         self._reset()
+
+    def _reset(self) -> None:
+        super()._reset()
         self.line = None
+
+    def _take_up(self, slip: LinesSlip) -> None:
+        super()._take_up(slip)
+        self.line = slip.picks[-1].ref
+        self._show_match_of(slip)
+
+    def _show_match_of(self, slip: LinesSlip) -> None:
+        """Show the answers of the match the bulletin is on, as long as it is on sale."""
+        match = next((match for match in self._matches if match.event == slip.event), None)
+        if match is not None:
+            self.day, self.event = match.day, match.event
 
     def _line(self, number: int) -> OfferLine | None:
         lines = (line for match in self._matches for line in match.bets)
@@ -196,7 +212,7 @@ class MatchOfDayPresenter(Selling[LinesSlip]):
             return not_open(line, pick, now)
         self.slip = self.slip.with_pick(taken)
         self.line = taken.ref
-        self.event = taken.bet.event.id
+        self._show_match_of(self.slip)
         return Entered(Echo.ADDED, line, pick)
 
 

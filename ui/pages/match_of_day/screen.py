@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ui.betting.customer import customer_sale
 from ui.betting.main_action import drawer_closed_words, show_main_action
+from ui.betting.set_aside import show_set_aside
 from ui.betting.states import Step
 from ui.customer import CustomerScreen
 from ui.errors.said import Said
@@ -44,6 +45,7 @@ class MatchOfDayScreen:
         if presenter.step is Step.SOLD:
             view.slip.close_age()
         view.slip.show_slip(presenter.slip, presenter.line, presenter.changed, editing=editing)
+        show_set_aside(presenter, view.slip.park, view.slip.nothing)
         total = presenter.total if presenter.slip.is_ready else None
         quoted = presenter.quoted
         view.slip.show_quote(total, quoted.play if quoted else None, self._why())

@@ -17,6 +17,7 @@ from ui.betting.checkout import Checkout
 from ui.betting.concerns import CONCERNS
 from ui.betting.echoes import Echo, Entered
 from ui.betting.loaded import Loaded
+from ui.betting.set_aside import SetAside
 from ui.betting.states import Quotation, Step
 from ui.context import PageContext
 from ui.icons import Icon
@@ -45,6 +46,8 @@ class SalePage(QObject):
         self._screen = SaleScreen(self.view, self.presenter, clock.now, context.customer)
         self._checkout = Checkout(context, self.presenter, self.view, self._screen)
         self._age = AgeRefusal(context, self.view)
+        slip = self.view.slip
+        self._set_aside = SetAside(self.presenter, self.view, slip.park, slip.nothing)
         self._shown = False
         self._go_on_once_quoted = False
         self._ask_again = self._timer(_ASK_AGAIN_MS, self._load)
@@ -102,13 +105,12 @@ class SalePage(QObject):
         slip.formula_chosen.connect(self._choose_formula)
         slip.stake_chosen.connect(self._choose_stake)
         slip.emptied.connect(self._start_again)
-        slip.parked.connect(self._park)
-        slip.recalled.connect(self._recall)
-        slip.repeated.connect(self._repeat)
         slip.minor_refused.connect(self._refuse_minor)
         slip.age_settled.connect(self._age_settled)
         slip.age_asked.connect(self._screen.show_sale)
         view.tender.confirmed.connect(self._go_on)
+        self._set_aside.parked.connect(self._parked)
+        self._set_aside.taken_up.connect(self._taken_up)
         self._checkout.refused.connect(self._take_focus)
         self._operations.changed.connect(self._heard)
 
@@ -227,19 +229,14 @@ class SalePage(QObject):
         self.presenter.slip = self.presenter.slip.with_stake(stake)
         self._bulletin_changed()
 
-    def _park(self) -> None:
-        self.presenter.park()
+    def _parked(self) -> None:
         self._screen.say_search(searching=False)
         self._screen.show_all()
         self._take_focus()
 
-    def _recall(self, place: int) -> None:
-        self.presenter.recall(place)
+    def _taken_up(self) -> None:
         self._bulletin_changed()
-
-    def _repeat(self) -> None:
-        self.presenter.repeat_last()
-        self._bulletin_changed()
+        self._take_focus()
 
     def _start_again(self) -> None:
         self.view.slip.close_age()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from datetime import date, datetime
-from typing import Final
 
 from app.domain.betting.bet import PickRef
 from app.domain.betting.quick_entry import answer_meant, read_entry
@@ -29,8 +28,6 @@ from ui.betting.states import RecentMoves
 from ui.desk import Desk
 from ui.pages.sale.slip import Slip
 
-MOST_PARKED: Final = 3
-
 
 class SalePresenter(Selling[Slip]):
     """One sale of a *1N2* bulletin after another at this station."""
@@ -42,7 +39,6 @@ class SalePresenter(Selling[Slip]):
         self._events: Mapping[int, Sequence[OfferLine]] = {}
         self._recent = RecentMoves()
         self._moves: Moves = {}
-        self.parked: tuple[Slip, ...] = ()
         self.sport = ""
         self.day: date | None = None
         self.search = ""
@@ -150,6 +146,9 @@ class SalePresenter(Selling[Slip]):
         for ref in refs:
             self.slip = self.slip.without(ref)
 
+    def _line(self, number: int) -> OfferLine | None:
+        return self._lines.get(number)
+
     def _find(self, number: int) -> Entered:
         line = self._lines.get(number)
         if line is None:
@@ -170,30 +169,6 @@ class SalePresenter(Selling[Slip]):
             return Entered(Echo.FULL, line, pick)
         self.slip = self.slip.with_pick(taken)
         return Entered(Echo.ADDED, line, pick)
-
-    def park(self) -> None:
-        """Put the bulletin aside for another player."""
-        if self.slip.picks and len(self.parked) < MOST_PARKED:
-            self.parked = (*self.parked, self.slip)
-            self._reset()
-
-    def recall(self, place: int) -> None:
-        """Take a parked bulletin up again, where none is in the making."""
-        if not self.slip.picks:
-            self.slip = self.parked[place]
-            self.parked = (*self.parked[:place], *self.parked[place + 1 :])
-
-    def repeat_last(self) -> None:
-        """The last ticket's bulletin once more, at the odds of now; what has closed stays away."""
-        if self.last is None or self.slip.picks:
-            return
-        self._reset()
-        for line in self.last.picks:
-            self._add(self._lines[line.bet.number], line.pick)
-        if self.last.formula in self.slip.choices:
-            self.slip = self.slip.with_formula(self.last.formula)
-        if self.last.stake is not None:
-            self.slip = self.slip.with_stake(self.last.stake)
 
     def start_again(self) -> None:
         """An empty bulletin: the next player, or a sale that is given up."""

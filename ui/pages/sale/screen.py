@@ -9,6 +9,7 @@ from app.domain.values import business_day
 from ui.betting.customer import customer_sale
 from ui.betting.echoes import Entered, say_echo, say_next
 from ui.betting.main_action import drawer_closed_words, show_main_action
+from ui.betting.set_aside import show_set_aside
 from ui.betting.states import Step
 from ui.betting.words import formula_name, sport_word, weekday_word
 from ui.customer import CustomerScreen
@@ -102,7 +103,7 @@ class SaleScreen:
         view.show_step(presenter.step)
         editing = presenter.step in (Step.BULLETIN, Step.CHANGED)
         view.slip.show_slip(presenter.slip, presenter.changed, editing=editing)
-        view.slip.nothing.show_waiting(presenter.parked, repeatable=presenter.last is not None)
+        show_set_aside(presenter, view.slip.park, view.slip.nothing)
         quoted = presenter.quoted
         view.slip.show_quote(presenter.slip, quoted.play if quoted else None, self._why())
         view.slip.age.setVisible(view.slip.age.isVisibleTo(view) and presenter.step is not Step.SOLD)

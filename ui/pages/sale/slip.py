@@ -70,6 +70,11 @@ class Slip:
             self, picks=tuple(replace(line, seen=odds.get(line.ref, line.seen)) for line in self.picks)
         )
 
+    def again(self, now: Mapping[PickRef, AnnouncedPick]) -> Self:
+        """The picks of `now` alone; the formula stays where it still fits them."""
+        picks = tuple(now[line.ref] for line in self.picks if line.ref in now)
+        return replace(self, picks=picks) if len(picks) == len(self.picks) else self._refitted(picks)
+
     def asked(self) -> Asked:
         """What the sale is asked to register. Raises LookupError while no stake is chosen."""
         if self.stake is None:

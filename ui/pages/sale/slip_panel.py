@@ -18,11 +18,12 @@ from app.domain.values.days import local
 from ui.betting.age_question import AgeQuestion
 from ui.betting.announced import AnnouncedPick
 from ui.betting.offer_rows import question
+from ui.betting.set_aside import EmptySlip, ParkButton
 from ui.errors.said import Said
 from ui.icons import Icon
 from ui.pages.sale.slip import Slip
-from ui.pages.sale.slip_parts import EmptySlip, SlipChoices, SlipSummary, SlipTotals
-from ui.theme import column, current_theme, row, sized
+from ui.pages.sale.slip_parts import SlipChoices, SlipSummary, SlipTotals
+from ui.theme import column, current_theme, row, show_in_turn, sized
 from ui.widgets import Button, DashedRule, Heading, IconButton, RowList, SlipPick, SlipRule, TintedLine
 from ui.words import translate
 
@@ -38,9 +39,6 @@ class SlipPanel(QWidget):
     formula_chosen = Signal(object)
     stake_chosen = Signal(object)
     emptied = Signal()
-    parked = Signal()
-    recalled = Signal(int)
-    repeated = Signal()
     minor_refused = Signal()
     age_asked = Signal()
     age_settled = Signal()
@@ -50,14 +48,14 @@ class SlipPanel(QWidget):
         super().__init__(parent)
         self.heading = sized(Heading("", "", self, role="section"), least_height=48)
         self.age = Button("", Icon.ID_CARD, self)
-        self.park = IconButton(Icon.PAUSE, "", self)
+        self.park = ParkButton(self)
         self.empty = IconButton(Icon.TRASH, "", self)
         self.picks = RowList(self, plain=True)
         self.choices = SlipChoices(self)
         self.summary = SlipSummary(self)
         self.totals = SlipTotals(self)
         self.trouble = TintedLine("", "warn", Icon.TRIANGLE_ALERT, self)
-        self.nothing = EmptySlip(self)
+        self.nothing = EmptySlip(Icon.TICKET, self)
         self.question = AgeQuestion(self)
         self._rules = (DashedRule(self), DashedRule(self))
         self._lay_out()
@@ -84,21 +82,23 @@ class SlipPanel(QWidget):
 
     def _connect(self) -> None:
         self.empty.clicked.connect(self.emptied)
-        self.park.clicked.connect(self.parked)
         self.age.clicked.connect(self.ask_age)
         self.choices.formula_chosen.connect(self.formula_chosen)
         self.choices.stake_chosen.connect(self.stake_chosen)
-        self.nothing.recalled.connect(self.recalled)
-        self.nothing.repeated.connect(self.repeated)
         self.question.adult.connect(self._settle_age)
         self.question.minor.connect(self.minor_refused)
 
     def retranslate(self) -> None:
         self.age.setText(translate("Sale", "18 ans ?"))
-        self.park.set_name(translate("Sale", "Mettre le bulletin en attente"))
+        self.park.retranslate()
         self.empty.set_name(translate("Sale", "Vider le bulletin"))
-        for part in (self.choices, self.summary, self.totals, self.nothing, self.question):
+        for part in (self.choices, self.summary, self.totals, self.question):
             part.retranslate()
+        self.nothing.say(
+            translate(
+                "Sale", "Tapez le numéro du pari et le pronostic, 134 1 par exemple, ou touchez une cote."
+            )
+        )
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """A short window (a demonstration's bar at 768) leaves out the least of the words."""
@@ -119,14 +119,12 @@ class SlipPanel(QWidget):
         filled = bool(slip.picks)
         self.heading.say(translate("Sale", "Bulletin 1N2"), self._count_words(len(slip.picks)))
         self._show_picks(slip.picks, changed, editing=editing)
-        self.age.setVisible(filled and not asking)
-        for button in (self.park, self.empty):
-            button.setVisible(filled and editing and not asking)
-        self.nothing.setVisible(not filled and not asking)
-        for part in (self.picks, self._rules[1], self.totals):
-            part.setVisible(filled and not asking)
-        self.choices.setVisible(filled and editing and not asking)
-        self.summary.setVisible(filled and not editing and not asking)
+        told = filled and not asking
+        show_in_turn(
+            {self.nothing: not filled and not asking, self.summary: told and not editing}
+            | dict.fromkeys((self.age, self.picks, self._rules[1], self.totals), told)
+            | dict.fromkeys((self.park, self.empty, self.choices), told and editing)
+        )
         self.choices.show_slip(slip)
         self.summary.show_slip(slip)
 

@@ -11,22 +11,11 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QWidget
 from app.domain.betting.formulas import Formula
 from app.domain.betting.play import Play
 from app.domain.values import Money
-from ui.betting.age_question import notice_words
 from ui.betting.stake_grid import StakeGrid
 from ui.betting.words import formula_kind, formula_name, odds_words
-from ui.icons import Icon
 from ui.pages.sale.slip import Slip
 from ui.theme import column, grid, row
-from ui.widgets import (
-    Button,
-    DashedRule,
-    EmptyState,
-    KeyValueRow,
-    Notice,
-    Text,
-    TwoLineButton,
-    clear_rows,
-)
+from ui.widgets import DashedRule, KeyValueRow, Text, TwoLineButton
 from ui.words import translate
 
 _MOST_IN_A_ROW: Final = 4
@@ -165,57 +154,3 @@ class SlipTotals(QWidget):
     def potential(self) -> str:
         """The maximum gain as it is shown."""
         return self._potential.value()
-
-
-class EmptySlip(QWidget):
-    """Before the first pick: how to begin, and what may be taken up again."""
-
-    recalled = Signal(int)
-    repeated = Signal()
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._words = EmptyState(Icon.TICKET, "", "", self)
-        self.repeat = Button("", Icon.ROTATE_CW, self, height=56)
-        self.repeat.clicked.connect(self.repeated)
-        self._waiting = column(gap=8)
-        self.waiting: tuple[Button, ...] = ()
-        self.notice = Notice("", Icon.INFO, self)
-        lines = column(self, gap=8)
-        lines.addWidget(self._words, 1)
-        lines.addLayout(self._waiting)
-        lines.addWidget(self.repeat)
-        lines.addWidget(self.notice)
-
-    def retranslate(self) -> None:
-        self._words.say(
-            translate("Sale", "Bulletin vide"),
-            translate(
-                "Sale", "Tapez le numéro du pari et le pronostic, 134 1 par exemple, ou touchez une cote."
-            ),
-        )
-        self.repeat.setText(translate("Sale", "Répéter le dernier ticket"))
-        self.notice.say(notice_words())
-
-    def show_waiting(self, parked: Sequence[Slip], *, repeatable: bool) -> None:
-        """Offer the parked bulletins, and the last ticket again."""
-        self.repeat.setVisible(repeatable)
-        clear_rows(self._waiting)
-        made = []
-        for place, slip in enumerate(parked):
-            button = Button(self._waiting_words(slip), Icon.PLAY, self, height=56)
-            button.setObjectName(str(place))
-            button.clicked.connect(self._recall)
-            self._waiting.addWidget(button)
-            made.append(button)
-        self.waiting = tuple(made)
-
-    @staticmethod
-    def _waiting_words(slip: Slip) -> str:
-        words = translate("Sale", "Reprendre %n pronostic(s)", None, len(slip.picks))
-        return f"{words} · {slip.total.text()}" if slip.stake else words
-
-    def _recall(self) -> None:
-        sender = self.sender()
-        if isinstance(sender, Button):
-            self.recalled.emit(int(sender.objectName()))

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from app.domain.betting.bet import PickRef
 from app.domain.values import Money, Odds
-from app.services.betting.offers import SetOdds, set_odds
+from app.services.betting.offers import SetOdds, SuspendBet, set_odds, suspend_bet
 from tests.ui.pages.match_of_day.bulletin import publish_matches
 from tests.ui.pages.seated import Seat, seated
 from ui.betting.states import Step
@@ -169,4 +169,66 @@ def test_every_step_can_be_read_and_touched_at_every_size(
     assert_page_is_sound(page.view)
     theme.set_dark(True)
     words.speak(Language.ENGLISH)
+    assert_page_is_sound(page.view)
+
+
+def test_a_bulletin_waits_while_the_next_player_is_served(
+    hand: Hand, page: MatchOfDayPage, seat: Seat
+) -> None:
+    slip = page.view.slip
+    hand.take(HOME, 10)
+    hand.touch(slip.park)
+    hand.type("141 1 5")
+    for _ in range(2):
+        hand.press(Qt.Key.Key_Return)
+    assert page.presenter.step is Step.SOLD
+    hand.press(Qt.Key.Key_Return)
+    hand.touch(slip.nothing.waiting[0])
+    assert list(slip.lines) == [HOME]
+    assert page.view.bulletin.answers.answers[HOME].isChecked()
+    hand.touch(page.view.primary)
+    hand.touch(page.view.primary)
+    assert seat.counter.balance("drawer:P1") == Money.euros(115)
+
+
+def test_the_last_ticket_is_repeated_with_one_touch_and_what_closed_is_told(
+    hand: Hand, page: MatchOfDayPage, seat: Seat, qtbot: QtBot
+) -> None:
+    hand.take(HOME, 10)
+    hand.take(OVER, 5)
+    for _ in range(3):
+        hand.touch(page.view.primary)
+    suspend_bet(seat.counter.house, seat.counter.by("theo"), SuspendBet(303))
+    page.on_show()
+    seat.rest(qtbot)
+    hand.touch(page.view.slip.nothing.repeat)
+    assert list(page.view.slip.lines) == [HOME]
+    assert "303" in page.view.why.text()
+    assert page.presenter.total == Money.euros(10)
+
+
+@pytest.mark.parametrize("size", [(936, 656), (1270, 656)])
+def test_bulletins_that_wait_can_be_read_and_touched_at_every_size(
+    hand: Hand,
+    page: MatchOfDayPage,
+    assert_page_is_sound: Check,
+    words: Words,
+    size: tuple[int, int],
+) -> None:
+    page.view.resize(*size)
+    hand.take(HOME, 100)
+    hand.touch(page.view.primary)
+    hand.touch(page.view.primary)
+    hand.touch(page.view.primary)
+    for _ in range(3):
+        hand.take(HOME, 100)
+        hand.touch(page.view.slip.park)
+    assert len(page.view.slip.nothing.waiting) == 3
+    assert_page_is_sound(page.view)
+    words.speak(Language.ENGLISH)
+    assert_page_is_sound(page.view)
+    hand.take(HOME, 5)
+    assert not page.view.slip.park.isEnabled()
+    assert "3" in page.view.slip.park.why_disabled
+    assert page.view.height() == size[1], "what takes turns must not make the window grow"
     assert_page_is_sound(page.view)

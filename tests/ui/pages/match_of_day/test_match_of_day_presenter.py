@@ -8,7 +8,7 @@ import pytest
 
 from app.domain.betting.bet import BetType, PickRef, Weekday
 from app.domain.values import Money, Odds
-from app.services.betting.offers import SetOdds, set_odds
+from app.services.betting.offers import SetOdds, SuspendBet, set_odds, suspend_bet
 from app.services.betting.tickets import AskTickets, tickets_of_day
 from tests.ui.pages.match_of_day.bulletin import publish_matches
 from tests.ui.pages.seated import Seat, seated
@@ -136,3 +136,44 @@ def test_a_match_that_closed_is_not_offered_any_more(seat: Seat, presenter: Matc
     presenter.refresh(seat.counter.clock.now())
     assert not presenter.matches
     assert presenter.match is None
+
+
+def test_a_parked_bulletin_comes_back_with_its_stakes_and_its_match(presenter: MatchOfDayPresenter) -> None:
+    presenter.enter("134 1 5")
+    presenter.enter("303 + 20")
+    before, shown = presenter.slip, presenter.event
+    presenter.park()
+    presenter.enter("141 1 10")
+    presenter.recall(0)
+    assert presenter.chosen == {OTHER_MATCH}
+    presenter.start_again()
+    presenter.recall(0)
+    assert presenter.slip == before
+    assert (presenter.line, presenter.event) == (OVER, shown)
+    assert presenter.parked == ()
+
+
+def test_odds_that_moved_while_it_waited_are_announced(seat: Seat, presenter: MatchOfDayPresenter) -> None:
+    presenter.enter("134 1 5")
+    presenter.park()
+    set_odds(seat.counter.house, seat.counter.by("theo"), SetOdds(134, {"1": Odds.parse("1.70")}))
+    presenter.recall(0)
+    presenter.take_quotation(presenter.quote(presenter.slip))
+    assert presenter.changed == {HOME: Odds.parse("1.70")}
+
+
+def test_the_last_ticket_is_repeated_at_the_odds_of_now_without_what_is_suspended(
+    seat: Seat, presenter: MatchOfDayPresenter
+) -> None:
+    presenter.enter("134 1 5")
+    presenter.enter("303 + 20")
+    sell(presenter)
+    presenter.start_again()
+    set_odds(seat.counter.house, seat.counter.by("theo"), SetOdds(134, {"1": Odds.parse("1.70")}))
+    suspend_bet(seat.counter.house, seat.counter.by("theo"), SuspendBet(303))
+    presenter.show(presenter.load())
+    assert presenter.repeat_last() == (OVER,)
+    assert [(line.pick.seen, line.stake) for line in presenter.slip.lines] == [
+        (Odds.parse("1.70"), Money.euros(5))
+    ]
+    assert presenter.line == HOME

@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from app.domain.betting.bet import PickRef
 from app.domain.values import Money, Odds
 from app.services.betting.offers import SetOdds, set_odds
 from app.services.betting.registers import AskAgeRefusals, age_refusals
@@ -288,6 +289,26 @@ def test_six_picks_that_are_refused_still_fit(
         hand.type(f"{number} 1 5")
     hand.touch(page.view.slip.choices.formulas[0])
     assert_page_is_sound(page.view)
+
+
+@pytest.mark.parametrize("size", [(936, 656), (1270, 656)])
+def test_bulletins_that_wait_can_be_read_and_touched_at_every_size(
+    hand: Hand, page: SalePage, assert_page_is_sound: Check, words: Words, size: tuple[int, int]
+) -> None:
+    page.view.resize(*size)
+    hand.type("134 1 100")
+    for _ in range(3):
+        hand.touch(page.view.primary)
+    for _ in range(3):
+        hand.type("134 1 100")
+        hand.touch(page.view.slip.park)
+    assert_page_is_sound(page.view)
+    words.speak(Language.ENGLISH)
+    assert_page_is_sound(page.view)
+    hand.touch(page.view.slip.nothing.repeat)
+    assert page.presenter.chosen == {PickRef(134, "1")}
+    assert page.view.height() == size[1], "what takes turns must not make the window grow"
+    assert not page.view.slip.park.isEnabled()
 
 
 def test_999_bets_are_listed_at_once_by_few_widgets(qtbot: QtBot, page: SalePage, seat: Seat) -> None:

@@ -253,6 +253,22 @@ def test_the_last_ticket_is_repeated_at_the_odds_of_now(seat: Seat, presenter: S
     assert presenter.slip.total == Money.euros(10)
 
 
+def test_what_is_suspended_stays_away_when_the_last_ticket_is_repeated(
+    seat: Seat, presenter: SalePresenter
+) -> None:
+    for typed in ("134 1", "135 2", "141 1 5"):
+        presenter.enter(typed)
+    quote(presenter)
+    presenter.cash_in()
+    sell(presenter)
+    presenter.start_again()
+    suspend_bet(seat.counter.house, seat.counter.by("theo"), SuspendBet(135))
+    presenter.show(presenter.load())
+    assert presenter.repeat_last() == (PickRef(135, "2"),)
+    assert presenter.chosen == {PickRef(134, "1"), PickRef(141, "1")}
+    assert presenter.slip.formula == Formula(2, 2)
+
+
 def test_arrows_stay_a_while_beside_odds_that_moved(seat: Seat, presenter: SalePresenter) -> None:
     move(seat, 134, "1", "1.70")
     move(seat, 134, "N", "1.90")
