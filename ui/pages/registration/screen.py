@@ -11,6 +11,7 @@ from ui.customer import CustomerScreen, Goods, Sale
 from ui.icons import Icon
 from ui.pages.registration.done import facts_of, steps_of, verdict_of
 from ui.pages.registration.presenter import RegistrationPresenter, Step
+from ui.pages.registration.verifications import forbidding_words
 from ui.pages.registration.view import RegistrationView
 from ui.pages.tournament_desk.customer import tournament_sale
 from ui.pages.tournament_desk.phrases import (
@@ -183,7 +184,10 @@ class RegistrationScreen:
             words = translate("Registration", "Il manque {amount}.")
             primary.forbid(words.format(amount=missing.text()))
         elif primary.isEnabled() and not self.view.bulletin.isChecked():
-            if self.presenter.bulletin_printed:
+            against = forbidding_words(self.presenter.preview)
+            if against:
+                primary.forbid(against)
+            elif self.presenter.bulletin_printed:
                 primary.forbid(translate("Registration", "Faites signer, puis cochez la case."))
             else:
                 primary.forbid(translate("Registration", "Imprimez le bulletin, faites-le signer."))

@@ -83,6 +83,13 @@ def _state(found: CheckFound) -> str:
     return "warn" if found.refusal.code in _AMBER else "bad"
 
 
+def forbidding_words(preview: EntryPreview | None) -> str:
+    """Why nobody may register this person; empty where nothing says so, or a supervisor may lift it."""
+    checks = preview.checks if preview else ()
+    against = next((found for found in checks if _state(found) == "bad"), None)
+    return _refused_words(against, preview) if against is not None else ""
+
+
 def check_word(check: Check) -> str:
     """What is verified."""
     return {

@@ -123,6 +123,13 @@ def test_no_bulletin_is_printed_for_a_minor_and_the_rule_is_named(desk: Desk) ->
     assert evening.counter.papers() == []
 
 
+def test_a_minor_is_told_before_anything_is_to_be_signed(desk: Desk, qtbot: QtBot) -> None:
+    page, _, _ = desk
+    fill(page, form_of(newcomer("Martin", born=date(2009, 1, 1))))
+    qtbot.waitUntil(lambda: page.view.why.text() == "Moins de 18 ans")
+    assert not page.view.primary.isEnabled()
+
+
 def test_why_the_main_action_waits_stands_beside_it_before_it_is_touched(desk: Desk) -> None:
     page, _, hand = desk
     hint = page.view.why
