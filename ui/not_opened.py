@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.domain.errors import KnownError
 from ui.application import make_application
@@ -14,7 +14,7 @@ from ui.widgets.refusal import Refusal
 from ui.words import translate
 
 
-class NotOpened(QDialog):
+class NotOpened(QWidget):
     """A window of its own, since there is no other yet. Closing it ends the program."""
 
     def __init__(self, error: KnownError, parent: QWidget | None = None) -> None:
@@ -24,7 +24,7 @@ class NotOpened(QDialog):
         self.refusal = Refusal(self)
         self.refusal.say(error)
         self.leave = Button(translate("Shell", "Compris"), parent=self, height=56)
-        self.leave.clicked.connect(self.accept)
+        self.leave.clicked.connect(self.close)
         lines = column(self, gap=16, margins=24)
         lines.addWidget(self.refusal)
         lines.addWidget(self.leave)
@@ -33,6 +33,6 @@ class NotOpened(QDialog):
 def show_why(error: KnownError, words: Sequence[str]) -> None:
     """Say it, and return once it was read. `words` are those that the program was started with."""
     application = make_application(words)
-    dialog = NotOpened(error)
-    dialog.exec()
-    application.processEvents()
+    window = NotOpened(error)
+    window.show()
+    application.exec()
