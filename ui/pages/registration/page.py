@@ -166,7 +166,10 @@ class RegistrationPage(QObject):
     # -- the form -------------------------------------------------------------------------------
 
     def _typed(self) -> None:
+        before = self.presenter.form
         self.presenter.change(self.view.form.form())
+        if self.presenter.form != before:
+            self.view.bulletin.setChecked(False)  # what was signed said something else
         self._ask_soon.start()
         self._screen.show_primary()
 
@@ -179,6 +182,7 @@ class RegistrationPage(QObject):
             self.view.form.zone.say_wrong()
             return
         self.view.form.show_form(self.presenter.form, names)
+        self.view.bulletin.setChecked(False)
         self.view.form.zone.say_right()
         self.view.form.go_to_first_empty()
         self._ask()

@@ -15,11 +15,11 @@ from ui.errors.desk import DESK
 from ui.errors.rules import excerpt
 from ui.icons import Icon
 from ui.pages.tournament_desk.comparison import ComparisonTable
-from ui.theme import column, current_theme, row
+from ui.theme import column, row
 from ui.widgets import Button, Card, Field, OptionRow, RowList, Text, WarningBand
 from ui.words import translate
 
-_NARROW_BELOW = 700
+_BETWEEN_ANSWERS = 12
 _CODES = {Act.DECIDE_NEAR_MATCH: Code.NEAR_MATCH, Act.DECIDE_ACCESS_LIMIT: Code.ACCESS_LIMITED}
 
 
@@ -36,7 +36,7 @@ class DecisionView(QWidget):
         self.refuse = OptionRow("", "", self)
         self.reason = Field("", self)
         self._answers = QButtonGroup(self)
-        answers = row(gap=12)
+        answers = row(gap=_BETWEEN_ANSWERS)
         for answer in (self.admit, self.refuse):
             self._answers.addButton(answer)
             answers.addWidget(answer, 1)
@@ -99,11 +99,15 @@ class DecisionView(QWidget):
         self.refuse.setText(translate("TournamentDesk", "Ne pas l’admettre"))
 
     def _say_answers(self) -> None:
-        narrow = self.width() < current_theme().px(_NARROW_BELOW)
-        resumed = translate("TournamentDesk", "L’inscription reprend. La décision est journalisée.")
-        refused = translate("TournamentDesk", "L’inscription est refusée. Rien n’est encaissé.")
-        self.admit.set_second(translate("TournamentDesk", "L’inscription reprend.") if narrow else resumed)
-        self.refuse.set_second(translate("TournamentDesk", "Rien n’est encaissé.") if narrow else refused)
+        """What comes of each answer; at length where both have room for it."""
+        self.admit.set_second(
+            translate("TournamentDesk", "L’inscription reprend. La décision est journalisée.")
+        )
+        self.refuse.set_second(translate("TournamentDesk", "L’inscription est refusée. Rien n’est encaissé."))
+        needed = max(answer.natural_width() for answer in (self.admit, self.refuse))
+        if 2 * needed + _BETWEEN_ANSWERS > self.width():
+            self.admit.set_second(translate("TournamentDesk", "L’inscription reprend."))
+            self.refuse.set_second(translate("TournamentDesk", "Rien n’est encaissé."))
 
     def _turn_rule(self) -> None:
         self._rule.setVisible(self._rule.isHidden())

@@ -113,6 +113,17 @@ def test_a_bulletin_printed_is_another_ones_once_the_form_changes(desk: Desk) ->
     assert not page.presenter.bulletin_printed
 
 
+def test_what_was_signed_is_signed_anew_once_the_form_changes(desk: Desk) -> None:
+    page, _, hand = desk
+    fill(page, form_of(newcomer("Martin")))
+    hand.touch(page.view.bulletin)
+    assert page.view.bulletin.isChecked()
+    fill(page, form_of(newcomer("Martin")))
+    assert page.view.bulletin.isChecked(), "the same words again change nothing"
+    fill(page, form_of(newcomer("Dupont")))
+    assert not page.view.bulletin.isChecked()
+
+
 def test_no_bulletin_is_printed_for_a_minor_and_the_rule_is_named(desk: Desk) -> None:
     page, evening, hand = desk
     fill(page, form_of(newcomer("Martin", born=date(2009, 1, 1))))
