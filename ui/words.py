@@ -119,7 +119,8 @@ class CatalogueTranslator(QTranslator):
     ) -> str:
         message = self._catalogue.get((context, sourceText))
         # An empty answer would be shown as such: what has no translation stays as it is in the code.
-        return message.for_count(n, self._language) if message else sourceText
+        text = message.for_count(n, self._language) if message else sourceText
+        return text.replace("« ", "«\N{NO-BREAK SPACE}").replace(" »", "\N{NO-BREAK SPACE}»")
 
 
 class Words(QObject):
