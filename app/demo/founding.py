@@ -22,6 +22,7 @@ from app.services.betting.offers import PublishBet, publish_bet
 from app.services.founding import Found, Newcomer, found
 from app.services.house import House, Origin
 from app.services.poker.desk import Enter, pre_register
+from app.services.poker.lists import Enlist, ban
 from app.services.poker.tournaments import CreateTournament, create_tournament
 
 POINT_OF_SALE = PointOfSale(
@@ -53,6 +54,11 @@ PEOPLE = (
 )
 """Their PINs stand in the guide: nothing here is worth hiding."""
 
+BANNED = Person(
+    surname="Malandrin", given_names="Victor", born=date(1984, 2, 17), birth_name="Malandrin",
+    birth_place="Brécourt",
+)  # fmt: skip
+"""Somebody whom the counter has to turn away; he does not exist either."""
 
 EVENING_TOURNAMENT = "0001"
 """The first tournament that the house makes: thirty-six hold a place in it."""
@@ -63,6 +69,7 @@ def found_demo(house: House, establishment: Establishment = ESTABLISHMENT) -> No
     found(house, _origin(house, ""), Found(establishment, (POINT_OF_SALE,), PEOPLE))
     for bet in _offer():
         publish_bet(house, _origin(house, "rachid"), bet)
+    ban(house, _origin(house, "sylvie"), Enlist(BANNED))
     _open_tournament(house)
     open_sample(house, _origin(house, ""))
 
