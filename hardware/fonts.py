@@ -29,8 +29,8 @@ def font_path(face: Face) -> str:
 
 @lru_cache(maxsize=64)
 def font(face: Face, pixels: int) -> ImageFont.FreeTypeFont:
-    """`face` at a height of `pixels`."""
-    return ImageFont.truetype(font_path(face), pixels)
+    """`face` at a height of `pixels`, set the same on every machine, whatever text libraries it has."""
+    return ImageFont.truetype(font_path(face), pixels, layout_engine=ImageFont.Layout.BASIC)
 
 
 @lru_cache(maxsize=4096)

@@ -42,7 +42,7 @@ class ClockView(WorkPage):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.level = Text("", "section", self)
-        self.blinds = Text("", "figure", self)
+        self.blinds = Text("", "section", self)
         self.time = Text("", "amount", self)
         self.state = Tag("", "neutral", None, self)
         self.minus = Button("", Icon.MINUS, self, height=64)

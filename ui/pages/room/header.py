@@ -68,6 +68,7 @@ class RoomHeader(QFrame):
         self._level, self._players, self._average, self._pause_in = (_Figure(self) for _ in range(4))
         self.pause = Button("", Icon.PAUSE, self)
         self._is_narrow = False
+        self._shown: tuple[Tournament, ClockView] | None = None
         self._line = line = row(self, gap=16, margins=(20, 0, 12, 0))
         line.addWidget(self.time)
         self._dividers = []
@@ -85,18 +86,25 @@ class RoomHeader(QFrame):
         overtime = clock.overtime > 0
         seconds = clock.overtime if overtime else clock.seconds_left
         _set(self.time, f"+{minutes_text(seconds)}" if overtime else minutes_text(seconds))
-        self._level.say(_level_words(clock), blinds_words(_level_shown(state, clock)))
+        self._shown = state, clock
+        self._level.say(_level_words(clock, short=self._narrow), self._blinds(state, clock))
         taken = translate("Room", "{in_play} sur {entries}")
         self._players.say(
             translate("Room", "Joueurs"), taken.format(in_play=state.in_play, entries=state.entries)
         )
         self._average.say(translate("Room", "Tapis moyen"), chips(state.average))
+        has_room = not (self._narrow and overtime)
+        self._average.setVisible(has_room)
+        self._dividers[2].setVisible(has_room)
         shown = clock.next_break_in is not None and not self._narrow
         if clock.next_break_in is not None:
             self._pause_in.say(translate("Room", "Pause dans"), minutes_text(clock.next_break_in))
         self._pause_in.setVisible(shown)
         self._dividers[3].setVisible(shown)
         self._show_pause(clock)
+
+    def _blinds(self, state: Tournament, clock: ClockView) -> str:
+        return blinds_words(_level_shown(state, clock), with_ante=not (self._narrow and clock.overtime))
 
     def _show_pause(self, clock: ClockView) -> None:
         stands = clock.state is ClockState.PAUSED
@@ -117,6 +125,8 @@ class RoomHeader(QFrame):
             self.time.set_role("total" if self._narrow else "cash")
             margins = (14, 0, 8, 0) if self._narrow else (20, 0, 12, 0)
             respaced(self._line, gap=12 if self._narrow else 16, margins=margins)
+            if self._shown is not None:
+                self.show_clock(*self._shown)
         if self._narrow:
             self._pause_in.hide()
             self._dividers[3].hide()
@@ -132,11 +142,11 @@ def _level_shown(state: Tournament, clock: ClockView) -> Level:
     return state.terms.levels[number - 1]
 
 
-def _level_words(clock: ClockView) -> str:
+def _level_words(clock: ClockView, *, short: bool) -> str:
     if clock.state is ClockState.NOT_STARTED:
         return translate("Room", "Niveau 1, au départ")
     if clock.on_break and clock.next_level:
         return translate("Room", "Pause, puis niveau {number}").format(number=clock.next_level)
-    if clock.overtime:
+    if clock.overtime and not short:
         return translate("Room", "Niveau {number}, le dernier").format(number=clock.level)
     return translate("Room", "Niveau {number}").format(number=clock.level)
