@@ -99,7 +99,7 @@ def real_parts(places: Places, file: StationFile) -> PartsMaker:
 
     def make(operations: Operations, bridge: StationBridge) -> StationParts:
         from ui.application import StationParts  # noqa: PLC0415  # the command line runs without Qt
-        from ui.desk import Desk  # noqa: PLC0415
+        from ui.desk import Desk  # noqa: PLC0415  # as above
 
         closings = Closings(operations)
         house = replace(open_house(places), changes=closings)

@@ -111,8 +111,8 @@ def demo_parts(
 
     def make(operations: Operations, bridge: StationBridge) -> StationParts:
         from ui.application import StationParts  # noqa: PLC0415  # the command line runs without Qt
-        from ui.context import Demo  # noqa: PLC0415
-        from ui.desk import Desk  # noqa: PLC0415
+        from ui.context import Demo  # noqa: PLC0415  # as above
+        from ui.desk import Desk  # noqa: PLC0415  # as above
 
         clock = DemoClock()
         house = replace(open_demo_house(places, clock, establishment), changes=operations)
@@ -167,7 +167,7 @@ def training_parts(places: Places, file: StationFile) -> PartsMaker:
 
     def make(operations: Operations, bridge: StationBridge) -> StationParts:
         from ui.application import StationParts  # noqa: PLC0415  # the command line runs without Qt
-        from ui.desk import Desk  # noqa: PLC0415
+        from ui.desk import Desk  # noqa: PLC0415  # as above
 
         clock = DemoClock()
         house = replace(open_demo_house(places, clock, TRAINING), changes=operations)
@@ -262,7 +262,7 @@ def live_demo_day(folder: Path, tell: Callable[[str], None]) -> None:
 def take_pictures(folder: Path) -> int:
     """A picture of every page of the demonstration in every look, in `folder`; how many there are."""
     from ui.demo_day import DemoDay  # noqa: PLC0415  # the command line runs without Qt
-    from ui.tour import Tour  # noqa: PLC0415
+    from ui.tour import Tour  # noqa: PLC0415  # as above
 
     with _passing_demo() as screens, TemporaryDirectory(prefix="guichet-day-") as day:
         DemoDay(screens, Path(day), lambda _: None).live_afternoon()

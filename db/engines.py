@@ -75,7 +75,7 @@ def _sqlite(path: Path, begin: str, *, pool_size: int) -> Engine:
         dbapi_connection.execute(begin).close()
 
     # Not by the event of that name: where somebody listens to one, all events of all statements are told.
-    engine.dialect.do_begin = begin_as_told  # type: ignore[method-assign]
+    engine.dialect.do_begin = begin_as_told  # type: ignore[method-assign]  # see above
     return engine
 
 

@@ -303,7 +303,7 @@ _LAST_NUMBERS = select(
 )
 _TOTALS = {
     dialect: text(
-        f"SELECT betting_totals.* FROM {keys} AS asked CROSS JOIN betting_totals"  # noqa: S608
+        f"SELECT betting_totals.* FROM {keys} AS asked CROSS JOIN betting_totals"  # noqa: S608  # ours
         " WHERE scope = asked.value ->> 0 AND item = asked.value ->> 1 AND point_of_sale = asked.value ->> 2"
     )
     for dialect, keys in {
