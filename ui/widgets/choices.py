@@ -181,6 +181,7 @@ class SlipPick(QWidget):
         removable: bool = True,
     ) -> None:
         super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self._caption = Text(caption, "caption", self)
         self._match = NameText(match, "value", self, lines=2)
         self._odds = Text(odds, "odds", self, align="right")

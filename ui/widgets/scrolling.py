@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -99,6 +99,7 @@ class RowList(QScrollArea):
         inner.setObjectName("rows")
         self._rows: QVBoxLayout = column(inner, gap=gap)
         self._rows.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._seen: QWidget | None = None
         self.setWidget(inner)
         inner.setAutoFillBackground(False)  # taking a widget in, the area gives it a ground
         self.viewport().setAutoFillBackground(False)
@@ -109,6 +110,7 @@ class RowList(QScrollArea):
 
     def clear(self) -> None:
         """Delete every row."""
+        self._seen = None
         clear_rows(self._rows)
 
     def count(self) -> int:
@@ -122,10 +124,28 @@ class RowList(QScrollArea):
             raise IndexError(place)
         return widget
 
-    def show_last(self) -> None:
-        """Scroll to the end."""
-        bar = self.verticalScrollBar()
-        bar.setValue(bar.maximum())
+    def show_row(self, place: int) -> None:
+        """Scroll to the row at `place`, from 0, and there again whenever room or rows change.
+
+        Raises IndexError.
+        """
+        self._seen = self.row_at(place)
+        self._scroll_to_seen()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._scroll_to_seen()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """New rows have their place only once the list was laid out."""
+        done = super().eventFilter(watched, event)
+        if watched is self.widget() and event.type() == QEvent.Type.LayoutRequest:
+            self._scroll_to_seen()
+        return done
+
+    def _scroll_to_seen(self) -> None:
+        if self._seen is not None:
+            self.ensureWidgetVisible(self._seen, 0, 0)
 
 
 class _Sheet(QWidget):

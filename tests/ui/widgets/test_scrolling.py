@@ -21,8 +21,22 @@ def test_a_list_is_dragged_and_has_a_bar_of_16_px(qtbot: QtBot) -> None:
     qtbot.waitUntil(bar.isVisible, timeout=500)
     assert QScroller.hasScroller(rows.viewport())
     assert bar.width() == 16
-    rows.show_last()
+    rows.show_row(39)
     assert bar.value() == bar.maximum() > 0
+
+
+def test_a_row_that_was_just_added_is_seen_whole_whatever_becomes_of_the_room(qtbot: QtBot) -> None:
+    rows = RowList()
+    qtbot.addWidget(rows)
+    rows.resize(300, 200)
+    rows.show()
+    for number in range(9):
+        rows.add(Text(f"Ticket {number}"))
+    rows.show_row(6)
+    seen = rows.row_at(6)
+    for height in (60, 200, 40):
+        rows.resize(300, height)
+        qtbot.waitUntil(lambda: seen.visibleRegion().boundingRect() == seen.rect())
 
 
 def test_a_short_list_has_no_bar_and_an_emptied_one_no_rows(qtbot: QtBot) -> None:

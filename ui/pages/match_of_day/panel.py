@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -198,7 +198,7 @@ class LinesPanel(QWidget):
             self._rows.add(whole)
             self.lines[ref] = button
         if chosen in self.lines:
-            QTimer.singleShot(0, self._rows, partial(self._rows.ensureWidgetVisible, self.lines[chosen]))
+            self._rows.show_row(list(self.lines).index(chosen))
 
     def show_quote(self, total: Money | None, play: Play | None, why: Said | None) -> None:
         """Show the totals, and why the sale would be refused; `total` of None while stakes are missing."""

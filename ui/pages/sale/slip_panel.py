@@ -2,29 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from functools import partial
+from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from app.domain.betting.bet import PickRef
-from app.domain.betting.labels import pick_word
 from app.domain.betting.play import Play
 from app.domain.values import Odds
-from app.domain.values.days import local
 from ui.betting.age_question import AgeQuestion
-from ui.betting.announced import AnnouncedPick
-from ui.betting.offer_rows import question
 from ui.betting.set_aside import EmptySlip, ParkButton
 from ui.errors.said import Said
 from ui.icons import Icon
 from ui.pages.sale.slip import Slip
 from ui.pages.sale.slip_parts import SlipChoices, SlipSummary, SlipTotals
+from ui.pages.sale.slip_picks import SlipPicks
 from ui.theme import column, current_theme, row, show_in_turn, sized
-from ui.widgets import Button, DashedRule, Heading, IconButton, RowList, SlipPick, SlipRule, TintedLine
+from ui.widgets import Button, DashedRule, Heading, IconButton, TintedLine
 from ui.words import translate
 
 _SHORT_BELOW: Final = 580
@@ -50,7 +46,7 @@ class SlipPanel(QWidget):
         self.age = Button("", Icon.ID_CARD, self)
         self.park = ParkButton(self)
         self.empty = IconButton(Icon.TRASH, "", self)
-        self.picks = RowList(self, plain=True)
+        self.picks = SlipPicks(self)
         self.choices = SlipChoices(self)
         self.summary = SlipSummary(self)
         self.totals = SlipTotals(self)
@@ -82,6 +78,7 @@ class SlipPanel(QWidget):
 
     def _connect(self) -> None:
         self.empty.clicked.connect(self.emptied)
+        self.picks.removed.connect(self.removed)
         self.age.clicked.connect(self.ask_age)
         self.choices.formula_chosen.connect(self.formula_chosen)
         self.choices.stake_chosen.connect(self.stake_chosen)
@@ -92,7 +89,7 @@ class SlipPanel(QWidget):
         self.age.setText(translate("Sale", "18 ans ?"))
         self.park.retranslate()
         self.empty.set_name(translate("Sale", "Vider le bulletin"))
-        for part in (self.choices, self.summary, self.totals, self.question):
+        for part in (self.picks, self.choices, self.summary, self.totals, self.question):
             part.retranslate()
         self.nothing.say(
             translate(
@@ -118,7 +115,7 @@ class SlipPanel(QWidget):
         asking = self.asks_age
         filled = bool(slip.picks)
         self.heading.say(translate("Sale", "Bulletin 1N2"), self._count_words(len(slip.picks)))
-        self._show_picks(slip.picks, changed, editing=editing)
+        self.picks.show_picks(slip.picks, changed, editing=editing)
         told = filled and not asking
         show_in_turn(
             {self.nothing: not filled and not asking, self.summary: told and not editing}
@@ -152,34 +149,6 @@ class SlipPanel(QWidget):
 
     def close_age(self) -> None:
         self.question.hide()
-
-    def _show_picks(
-        self, picks: Sequence[AnnouncedPick], changed: Mapping[PickRef, Odds], *, editing: bool
-    ) -> None:
-        self.picks.clear()
-        for place, line in enumerate(picks):
-            if place:
-                self.picks.add(SlipRule(self.picks))
-            self.picks.add(self._pick_row(line, changed.get(line.ref), editing=editing))
-        if editing:
-            QTimer.singleShot(0, self.picks, self.picks.show_last)
-
-    def _pick_row(self, line: AnnouncedPick, now: Odds | None, *, editing: bool) -> SlipPick:
-        about = question(line.bet) or translate("Sale", "ferme à {time}").format(
-            time=f"{local(line.closes_at):%H:%M}"
-        )
-        made = SlipPick(
-            pick_word(line.pick),
-            f"{line.bet.number} · {about}",
-            " – ".join(line.bet.event.sides),
-            line.seen.text(),
-            self.picks,
-            removable=editing,
-        )
-        if now is not None:
-            made.show_moved(now.text(), 1 if now > line.seen else -1)
-        made.removed.connect(partial(self.removed.emit, line.ref))
-        return made
 
     @staticmethod
     def _count_words(count: int) -> str:

@@ -322,3 +322,14 @@ def test_999_bets_are_listed_at_once_by_few_widgets(qtbot: QtBot, page: SalePage
     assert len(offer.row_widgets()) < 20
     offer.verticalScrollBar().setValue(offer.verticalScrollBar().maximum())
     assert offer.row_widgets()[-1].row.number == 999
+
+
+def test_the_pick_just_made_is_seen_whole_on_a_small_screen(hand: Hand, page: SalePage, qtbot: QtBot) -> None:
+    page.view.resize(936, 656)  # 1024 × 768 without rail, strip and the bar of a demonstration
+    for number in (134, 135, 141, 142, 143, 144):
+        hand.type(f"{number} 1")
+        last = page.view.slip.picks.row_at(page.view.slip.picks.count() - 1)
+        qtbot.waitUntil(lambda row=last: row.visibleRegion().boundingRect() == row.rect())
+    hand.type("134 N")
+    first = page.view.slip.picks.row_at(0)
+    qtbot.waitUntil(lambda: first.visibleRegion().boundingRect() == first.rect())
