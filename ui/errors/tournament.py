@@ -40,7 +40,10 @@ TOURNAMENT: Final[Mapping[Code, Entry]] = {
     ),
     Code.SINGLE_TABLE_TOO_BIG: Entry(
         what=mark("Errors", "Trop de joueurs pour une table unique"),
-        why=(mark("Errors", "Dix joueurs au plus par séance au hold’em, neuf à l’Omaha."),),
+        why=(
+            mark("Errors", "Dix joueurs au plus par séance au hold’em, neuf à l’Omaha."),
+            mark("Errors", "Tous jouent à la même table : pas plus de joueurs que de places."),
+        ),
         steps=(mark("Errors", "Baissez les places ou la capacité, ou prenez plusieurs tables."),),
         article="Arrêté, table unique",
     ),

@@ -367,9 +367,11 @@ def _session_closed(state: Tournament, fact: f.SessionClosed) -> Tournament:
         table: Count(total, total - state.ledger[table] if table in state.ledger else None)
         for table, total in totals.items()
     }
+    out = (PlayerState.OUT, PlayerState.EXPELLED)
     return replace(
         state, players=players, ledger=totals, counts=counts, clock=fact.clock, session=fact.session + 1,
         between_sessions=True, buttons={}, undoable=(), barrier="SessionClosed",
+        gone_before=frozenset(each for each, player in players.items() if player.state in out),
     )  # fmt: skip
 
 

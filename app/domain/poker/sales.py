@@ -16,6 +16,7 @@ from app.domain.poker.drawing import seat_late
 from app.domain.poker.facts import DealersBonusSold, Fact, RebuySold, ReRegistered
 from app.domain.poker.fold import apply
 from app.domain.poker.state import Player, PlayerState, Tournament
+from app.domain.poker.terms import Format
 
 _NOT_CHECKED_IN = (PlayerState.PRE_REGISTERED, PlayerState.WAITING, PlayerState.REGISTERED)
 
@@ -77,7 +78,8 @@ def decide_re_register(
 
     Raises Refused, in this order: `unknown`, `stopped`, `banned` (`list_outdated`, `near_match`),
     `employee`, `access_limited`, `payment_required`, `reentry_not_allowed`, `first_part_over`,
-    `expelled`, `still_in_play`, `reentry_taken`.
+    `expelled`, `still_in_play`, `reentry_taken`, `full` where a single table was filled by others after
+    he went out in an earlier session.
     """
     known = known_player(state, applicant.player)
     require_running_life(state)
@@ -97,6 +99,8 @@ def decide_re_register(
     )
     for fact in entered:
         state = apply(state, fact)
+    if state.terms.format is Format.SINGLE_TABLE and state.places_held() > state.terms.capacity:
+        raise Refused(Code.FULL, waiting=len(state.waiting))
     return (*entered, seat_late(state, applicant.player, known.first_chips, context))
 
 

@@ -20,7 +20,7 @@ from app.domain.poker.facts import (
     VoucherPrize,
 )
 from app.domain.poker.seating import Room, tables_for
-from app.domain.poker.terms import Terms
+from app.domain.poker.terms import Format, Terms
 from app.domain.values import Money
 
 
@@ -98,8 +98,8 @@ class Tournament:
     that should lie on a table, as long as no move has made that uncertain. `buy_ins` are all
     buy-ins, re-entries and rebuys, `bonuses` all dealers bonuses. `session` is the one that is played,
     `between_sessions` the one to come; `buttons` are seats by table, `dealers` who deals there, `calls`
-    when a table that still waits called its chief;
-    `draws` counts the seeds revealed so far.
+    when a table that still waits called its chief; `gone_before` are those who were out when the last
+    session closed; `draws` counts the seeds revealed so far.
     """
 
     tournament: str
@@ -134,6 +134,7 @@ class Tournament:
     certified: RakeCertified | None = None
     session: int = 1
     between_sessions: bool = False
+    gone_before: frozenset[str] = frozenset()
     buttons: Mapping[int, int] = field(default_factory=dict)
     dealers: Mapping[int, str] = field(default_factory=dict)
     calls: Mapping[int, datetime] = field(default_factory=dict)
@@ -189,8 +190,16 @@ class Tournament:
         )
 
     def places_held(self) -> int:
-        """Persons who count towards the capacity: all but those on the waiting list."""
-        return len(self.players) - len(self.waiting)
+        """Persons who count towards the capacity: all but those on the waiting list.
+
+        A single table is counted by session, as the law does (POKER P1): who went out in a session that
+        is over holds no place at it any more.
+        """
+        gone: frozenset[str] = frozenset()
+        if self.terms.format is Format.SINGLE_TABLE:
+            gone = self.gone_before
+        left = sum(self.players[each].state in (PlayerState.OUT, PlayerState.EXPELLED) for each in gone)
+        return len(self.players) - len(self.waiting) - left
 
     def offered(self) -> tuple[str, ...]:
         """Those of the waiting list for whom a freed place is held."""

@@ -100,7 +100,8 @@ def standard_levels() -> tuple[Level, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """The rules of one tournament. `sessions` are the starts of all its sessions, in order.
+    """The rules of one tournament. `sessions` are the starts of all its sessions, in order. `capacity` is
+    of the whole tournament, at a single table of each session (art. 57-4): as many as have a seat at it.
 
     `first_part_levels` is the last level of the first part; 0 means that none is named, and then
     nothing that is bound to the first part can be sold. `reentry_terms` is what was announced of a
@@ -197,7 +198,7 @@ def broken_rules(terms: Terms) -> tuple[Code, ...]:
         Code.DEALERS_BONUS_CHIPS: bonus is not None and bonus.chips * 5 != terms.chips,
         Code.CONTRIBUTION_TOO_HIGH: terms.contribution_cash + terms.contribution_kind > CONTRIBUTION_LIMIT,
         Code.SINGLE_TABLE_TOO_BIG: terms.format is Format.SINGLE_TABLE
-        and max(terms.seats, terms.capacity) > most,
+        and not terms.capacity <= terms.seats <= most,
         Code.REBUY_AFTER_FIRST_PART: terms.rebuys_until > terms.first_part_levels,
         Code.REENTRY_TERMS_DIFFER: announced is not None and announced != same,
     }

@@ -143,9 +143,9 @@ class Template:
 
 
 def _templates(unit: Unit, _house: House, _query: AskTemplates) -> Sequence[Template]:
-    """Saved tournaments, by name."""
+    """Saved tournaments, by name. One that was kept under milder rules is begun from and put right."""
     saved = unit.templates.saved(TemplateKind.TOURNAMENT)
-    return tuple(Template(each.name, read_template(each.body.encode())) for each in saved)
+    return tuple(Template(each.name, _terms_in(each.body.encode())) for each in saved)
 
 
 templates = reading(_templates)
@@ -172,6 +172,17 @@ def export_terms(terms: Terms) -> str:
 def read_template(data: bytes) -> Terms:
     """The rules of a file, whole and sound. Raises Refused(file_invalid, terms_invalid), or every rule of
     P1 that is broken."""
+    terms = _terms_in(data)
+    fields = impossible_fields(terms)
+    if fields:
+        raise Refused(Code.TERMS_INVALID, fields=fields)
+    broken = broken_rules(terms)
+    if broken:
+        raise Refused(*broken)
+    return terms
+
+
+def _terms_in(data: bytes) -> Terms:
     top = read_json(data)
     if not isinstance(top, dict) or set(top) != {"format", "terms"} or top["format"] != FORMAT:
         raise Refused(Code.FILE_INVALID, why=f"not a {FORMAT} file")
@@ -181,10 +192,4 @@ def read_template(data: bytes) -> Terms:
         raise Refused(Code.FILE_INVALID, why=f"terms: {type(error).__name__}") from None
     if plain(terms) != top["terms"]:
         raise Refused(Code.FILE_INVALID, why="terms: a value of another type")
-    fields = impossible_fields(terms)
-    if fields:
-        raise Refused(Code.TERMS_INVALID, fields=fields)
-    broken = broken_rules(terms)
-    if broken:
-        raise Refused(*broken)
     return terms

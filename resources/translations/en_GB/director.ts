@@ -944,6 +944,10 @@
         <translation>At most €250,000 in all.</translation>
     </message>
     <message>
+        <source>Une seule table : une place chacun.</source>
+        <translation>One table: a seat for each.</translation>
+    </message>
+    <message>
         <source>10 joueurs au plus, 9 à l’Omaha.</source>
         <translation>10 players at most, 9 at Omaha.</translation>
     </message>

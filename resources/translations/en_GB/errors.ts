@@ -2287,6 +2287,10 @@
         <translation>Ten players a session at most at hold’em, nine at Omaha.</translation>
     </message>
     <message>
+        <source>Tous jouent à la même table : pas plus de joueurs que de places.</source>
+        <translation>All play at the one table: no more players than seats.</translation>
+    </message>
+    <message>
         <source>Baissez les places ou la capacité, ou prenez plusieurs tables.</source>
         <translation>Lower seats or capacity, or take several tables.</translation>
     </message>

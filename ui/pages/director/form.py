@@ -65,6 +65,7 @@ class Fault(StrEnum):
     NOT_IN_ORDER = "not_in_order"
     TOO_SMALL = "too_small"
     NOT_THIS_FORMAT = "not_this_format"
+    MORE_THAN_SEATS = "more_than_seats"
 
 
 Faults = Mapping[Item, tuple[Fault | Code, ...]]
@@ -234,8 +235,16 @@ def faults_of(form: TermsForm) -> Faults:
             found.setdefault(item, []).append(why)
     for code in broken_rules(terms):
         if unclear.isdisjoint(_SPEAKS_OF[code]):
-            found.setdefault(_BESIDE[code], []).append(code)
+            item, why = _place(code, terms)
+            found.setdefault(item, []).append(why)
     return {item: tuple(found[item]) for item in Item if item in found}
+
+
+def _place(code: Code, terms: Terms) -> tuple[Item, Fault | Code]:
+    """Where a broken rule stands. A table that is itself small enough has more players than seats."""
+    if code is Code.SINGLE_TABLE_TOO_BIG and terms.seats <= terms.game.single_table_players:
+        return Item.CAPACITY, Fault.MORE_THAN_SEATS
+    return _BESIDE[code], code
 
 
 def _fault(form: TermsForm, item: Item) -> Fault | None:

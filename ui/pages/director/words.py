@@ -131,6 +131,7 @@ def fault_words(fault: Fault | Code) -> str:
         Code.REBUY_AFTER_FIRST_PART: translate("Director", "Pas après la 1re partie."),
         Code.REENTRY_TERMS_DIFFER: translate("Director", "Réinscription au même prix."),
         Fault.NOT_THIS_FORMAT: translate("Director", "Formule « Sans recave » choisie."),
+        Fault.MORE_THAN_SEATS: translate("Director", "Une seule table : une place chacun."),
         Fault.EMPTY: translate("Director", "À remplir."),
         Fault.NO_DAY: translate("Director", "Un jour, comme 05/09/2026."),
         Fault.NO_TIME: translate("Director", "Une heure, comme 20:45."),

@@ -12,7 +12,7 @@ from app.domain.poker.clock import ClockState
 from app.domain.poker.drawing import verify_draws
 from app.domain.poker.facts import DrawKind, SeatsDrawn
 from app.domain.poker.play import decide_undo_elimination, view_count
-from app.domain.poker.terms import Level, Movers
+from app.domain.poker.terms import Format, Level, Movers
 from tests.app.domain.poker.play import START, Play, refused
 
 TWO = (START, START + timedelta(days=1))
@@ -115,6 +115,20 @@ def test_an_elimination_of_the_day_before_is_held_fast() -> None:
     with refused(Code.LATER_FACT) as caught:
         play.do(decide_undo_elimination, "P4")
     assert caught.value.details["fact"] == "SessionClosed"
+
+
+def test_a_single_table_is_counted_by_session() -> None:
+    single = {"format": Format.SINGLE_TABLE, "seats": 10, "capacity": 10, "reentry": True}
+    play = evening(10, late_levels=3, first_part_levels=3, **single).out("P10").out("P9")
+    with refused(Code.FULL):
+        play.late("LATE")
+    close(play).do(sessions.decide_open_session, play.context)
+    play.late("NEW").back("P9")
+    assert (len(play.state.tables), play.state.in_play) == (1, 10)
+    with refused(Code.FULL):
+        play.late("ELEVENTH")
+    with refused(Code.FULL):
+        play.back("P10")
 
 
 @pytest.mark.parametrize(("button", "third"), [(1, 4), (2, 1), (4, 3), (3, 2)])

@@ -59,11 +59,13 @@ def test_a_dealers_bonus_off_by_one_is_wrong(price: str, chips: int, code: Code)
         (Game.HOLDEM, 10, 10, True),
         (Game.HOLDEM, 10, 11, False),
         (Game.HOLDEM, 11, 10, False),
+        (Game.HOLDEM, 9, 10, False),
+        (Game.HOLDEM, 10, 6, True),
         (Game.OMAHA, 9, 9, True),
         (Game.OMAHA, 9, 10, False),
     ],
 )
-def test_a_single_table_takes_ten_at_holdem_and_nine_at_omaha(
+def test_a_single_table_takes_ten_at_holdem_nine_at_omaha_and_no_more_than_it_has_seats(
     game: Game, seats: int, capacity: int, right: bool
 ) -> None:
     single = terms(game=game, format=Format.SINGLE_TABLE, seats=seats, capacity=capacity)

@@ -124,6 +124,10 @@ def test_a_single_table_seats_nine_at_omaha() -> None:
     form = replace(filled(seats="10", capacity="10"), format=Format.SINGLE_TABLE, game=Game.OMAHA)
     assert faults_of(form) == {Item.SEATS: (Code.SINGLE_TABLE_TOO_BIG,)}
     assert not faults_of(replace(form, game=Game.HOLDEM))
+    nine_seats = filled(seats="9", capacity="10")
+    assert faults_of(replace(nine_seats, format=Format.SINGLE_TABLE)) == {
+        Item.CAPACITY: (Fault.MORE_THAN_SEATS,)
+    }
 
 
 def test_a_format_with_rebuys_asks_for_their_price() -> None:
