@@ -235,8 +235,8 @@ def faults_of(form: TermsForm) -> Faults:
             found.setdefault(item, []).append(why)
     for code in broken_rules(terms):
         if unclear.isdisjoint(_SPEAKS_OF[code]):
-            item, why = _place(code, terms)
-            found.setdefault(item, []).append(why)
+            beside, broken = _place(code, terms)
+            found.setdefault(beside, []).append(broken)
     return {item: tuple(found[item]) for item in Item if item in found}
 
 
