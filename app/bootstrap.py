@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import contextmanager
-from dataclasses import dataclass
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from urllib.parse import urlsplit
@@ -53,7 +53,7 @@ def open_house(places: Places, *, settings: Settings | None = None, make_keys: b
 
 def house_on(places: Places, ring: Keyring, store: Store, settings: Settings | None = None) -> House:
     """A house on any store: its own, or one that was read back from a copy."""
-    return House(
+    house = House(
         store=store,
         clock=SystemClock(),
         randomness=SystemRandomness(),
@@ -61,15 +61,23 @@ def house_on(places: Places, ring: Keyring, store: Store, settings: Settings | N
         pins=ArgonPins.of_strength(ring.keys.pepper),
         heads=HeadFile(places.keys / "head", alone=places.database_url is None),
         settings=settings or Settings(),
-        timestamps=_timestamps(places),
     )
+    return replace(house, timestamps=_timestamps(places, house))
 
 
-def _timestamps(places: Places) -> Timestamps | None:
-    if not places.timestamp_authority:
+def _timestamps(places: Places, house: House) -> Timestamps | None:
+    """The authority that this station names, else the one that the house has chosen.
+
+    A setting that was tampered with keeps no house shut: it has to be opened to be verified.
+    """
+    settings = house.settings
+    with suppress(KnownError):
+        settings = house.at_present().settings
+    address = places.timestamp_authority or settings.timestamp_authority
+    if not address:
         return None
     roots = places.timestamp_roots or places.keys / "timestamp-roots.pem"
-    return Authority(places.timestamp_authority, roots, places.keys / "timestamps")
+    return Authority(address, roots, places.keys / "timestamps", proxy=settings.timestamp_proxy)
 
 
 def _settle_keys(store: Store, ring: Keyring) -> None:

@@ -15,6 +15,7 @@ from cattrs import Converter
 from cattrs.strategies import configure_tagged_union
 
 from app.documents.blocks import Block
+from app.domain.house.choices import Value
 from app.domain.values import Money, Odds
 from app.domain.values.days import instant_text, parse_instant
 
@@ -31,6 +32,7 @@ def _converter() -> Converter:
     converter.register_structure_hook(datetime, lambda text, _: parse_instant(text))
     converter.register_unstructure_hook(date, date.isoformat)
     converter.register_structure_hook(date, lambda text, _: date.fromisoformat(text))
+    converter.register_structure_hook(Value, lambda plain_value, _: plain_value)
     configure_tagged_union(Block, converter, tag_name="block")
     return converter
 

@@ -13,6 +13,7 @@ from platformdirs import user_config_path, user_data_path
 
 from app.domain.betting.limits import ARTICLE_6, Limits
 from app.domain.errors import KnownError
+from app.domain.values import Money
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +38,8 @@ class Settings:
     """What the shop earns of the stakes that stand, in thousandths (BETTING B9)."""
     blind_count: bool = False
     """Whoever closes a drawer counts before it is told what was expected (HOUSE H3)."""
+    usual_float: Money = Money.ZERO
+    """What a drawer is usually opened with; proposed, and never counted on (HOUSE H3)."""
     drawer_short: bool = True
     """A drawer pays no more than it holds (BETTING B8)."""
     ban_list_days: int = 31
@@ -49,12 +52,16 @@ class Settings:
     """How long the first lock lasts; it doubles with each further wrong PIN."""
     approval_seconds: int = 300
     """How long a supervisor's approval waits for the act it is bound to."""
-    stale_print_minutes: int = 15
-    """Age past which an unprinted paper waits for a person's word (HOUSE H6)."""
     backup_every_hours: int = 4
     """Hours between two copies of the store; 0 for none but those at will (HOUSE H5)."""
     backups_kept: int = 60
     """How many copies are kept before the oldest goes."""
+    copies_folder: str = ""
+    """Where copies go on a station that says nothing else; empty for beside the store."""
+    timestamp_authority: str = ""
+    """The http or https address that closures are timestamped at on a station that says nothing else."""
+    timestamp_proxy: str = ""
+    """The http address of the proxy through which the authority is reached; empty for none."""
     papers_days: int = 90
     """Days that a printed paper may still be printed again; then it is let go of, with the names on it."""
     personal_data_years: int = 5
@@ -166,7 +173,13 @@ class Places:
 
     @property
     def copies_folder(self) -> Path:
-        return self.copies or self.data / "copies"
+        """Where copies go as long as the house has chosen nothing else."""
+        return self.copies_under(Settings())
+
+    def copies_under(self, settings: Settings) -> Path:
+        """Where copies go: what this station says of itself goes before what the house has chosen."""
+        chosen = Path(settings.copies_folder) if settings.copies_folder else None
+        return self.copies or chosen or self.data / "copies"
 
     @property
     def store(self) -> Path:

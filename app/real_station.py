@@ -7,7 +7,6 @@ import threading
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from app.bootstrap import copies_of, key_file, open_house
@@ -173,7 +172,7 @@ class Devices:
         spooler.start()
         scanner = _scanner(file.devices.scanner, bridge, repeats) if file.devices.scanner else None
         copies = copies_of(places, Keyring.open(key_file(places)))
-        copying = CopySchedule(house, copies, places.copies_folder, report)
+        copying = CopySchedule(house, copies, places, report)
         copying.start()
         return cls(house, spooler, scanner, copying)
 
@@ -205,9 +204,9 @@ class CopySchedule:
     """
 
     def __init__(
-        self, house: House, copies: Copies, folder: Path, report: Callable[[BaseException], None]
+        self, house: House, copies: Copies, places: Places, report: Callable[[BaseException], None]
     ) -> None:
-        self._house, self._copies, self._folder, self._report = house, copies, folder, report
+        self._house, self._copies, self._places, self._report = house, copies, places, report
         self._told = ""
         self._stopping = threading.Event()
         self._thread = threading.Thread(target=self._run, name="copies", daemon=True)
@@ -223,9 +222,10 @@ class CopySchedule:
     def look(self) -> None:
         """Make the copy that is due by now, if one is."""
         try:
-            made = run_due_backup(self._house, self._copies, self._folder)
+            folder = self._places.copies_under(self._house.at_present().settings)
+            made = run_due_backup(self._house, self._copies, folder)
         except OSError as error:
-            self._tell(KnownError("folder_unusable", path=str(self._folder), why=error.strerror or ""))
+            self._tell(KnownError("folder_unusable", path=str(error.filename), why=error.strerror or ""))
         except KnownError as error:
             self._tell(error)
         else:

@@ -30,13 +30,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """0 with the copy's name; a copy that does not verify is not kept, and is a known error."""
     places = Places.from_environment()
-    folder = arguments.to or places.copies_folder
-    if arguments.list:
-        for copy in kept_copies(folder):
-            print(f"{copy.at:%Y-%m-%d %H:%M:%S} UTC  {copy.path}")
-        return 0
+    if arguments.list and arguments.to:
+        return _list(arguments.to)
     house = open_house(places)
     try:
+        folder = arguments.to or places.copies_under(house.at_present().settings)
+        if arguments.list:
+            return _list(folder)
         copies = copies_of(places, Keyring.open(key_file(places)))
         made = run_due_backup(house, copies, folder) if arguments.due else back_up(house, copies, folder)
         unstamped = stamp_closures(house)
@@ -48,4 +48,10 @@ def run(arguments: argparse.Namespace) -> int:
         print(f"Copie relue et vérifiée jusqu’à l’écriture {made.head.number} : {made.path}")
     if unstamped is not None:
         print(f"Clôture sans horodatage : {_WHY[unstamped]}. Il sera redemandé à la prochaine occasion.")
+    return 0
+
+
+def _list(folder: Path) -> int:
+    for copy in kept_copies(folder):
+        print(f"{copy.at:%Y-%m-%d %H:%M:%S} UTC  {copy.path}")
     return 0

@@ -21,6 +21,7 @@ class Code(StrEnum):
     REASON_REQUIRED = "reason_required"
     DRAWER_SHORT = "drawer_short"
     UNKNOWN = "unknown"
+    SETTING_INVALID = "setting_invalid"
     # the offer (BETTING B1)
     ODDS_INVALID = "odds_invalid"
     BET_NUMBER_TAKEN = "bet_number_taken"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import Protocol
 
@@ -18,5 +18,11 @@ class HousePlaces(Protocol):
 
     def point_of_sale(self, point_of_sale: str) -> PointOfSale:
         """Raises LookupError for one that was never opened."""
+
+    def chosen(self) -> Mapping[str, str]:
+        """What the house chose for itself: each setting that was ever changed, as JSON."""
+
+    def choose(self, name: str, value: str, at: datetime) -> None:
+        """`value` is in force for `name` from here on, as JSON."""
 
     def open(self, point_of_sale: PointOfSale, at: datetime) -> None: ...

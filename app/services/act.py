@@ -248,7 +248,7 @@ def act(
                 known = unit.journal.answer(origin.request)
                 if known is not None:
                     return read(known, answer_type)
-                work = Work(house, unit, origin, name, now)
+                work = Work(house.as_chosen(unit), unit, origin, name, now)
                 try:
                     if founding:
                         work.require_empty_house()
@@ -284,6 +284,6 @@ def reading(body: Callable[[Unit, House, C], R], right: Act = Act.READ) -> Calla
             if operator is None:
                 raise Refused(Code.NOT_ALLOWED, operator=origin.operator)
             ensure_may(operator, right)
-            return body(unit, house, command)
+            return body(unit, house.as_chosen(unit), command)
 
     return run

@@ -120,12 +120,13 @@ def run_due_backup(house: House, copies: Copies, folder: Path) -> Copied | None:
 
     Raises what `back_up` raises.
     """
-    hours = house.settings.backup_every_hours
+    settings = house.at_present().settings
+    hours = settings.backup_every_hours
     latest = next(iter(kept_copies(folder)), None)
     if not hours or (latest and house.clock.now() < latest.at + timedelta(hours=hours)):
         return None
     made = back_up(house, copies, folder)
-    for old in kept_copies(folder)[house.settings.backups_kept :]:
+    for old in kept_copies(folder)[settings.backups_kept :]:
         old.path.unlink(missing_ok=True)
     return made
 
@@ -205,6 +206,7 @@ def restore(restoring: Restoring, origin: Origin, command: Restore) -> PutBack:
 def _ensure_supervisor(house: House, command: Restore) -> None:
     """The PIN is the copy's own: what is there now may be past reading."""
     with house.store.read() as unit:
+        settings = house.as_chosen(unit).settings
         supervisor = unit.people.operator(command.supervisor)
         if supervisor is None:
             raise Refused(Code.NOT_ALLOWED, operator=command.supervisor)
@@ -212,7 +214,6 @@ def _ensure_supervisor(house: House, command: Restore) -> None:
         tries = unit.people.tries(command.supervisor)
         digest = unit.people.pin_digest(command.supervisor)
     if tries.last_failure is not None:
-        settings = house.settings
         until = locked_until(
             tries.failures,
             tries.last_failure,

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 
 from sqlalchemy import Connection, Row, bindparam, select
 
 from app.domain.house.establishment import Establishment, PointOfSale
 from db.rows import Rows
-from db.schema.house import ESTABLISHMENTS, POINTS_OF_SALE
+from db.schema.house import ESTABLISHMENTS, POINTS_OF_SALE, SETTINGS
 
 
 class SqlPlaces:
@@ -36,6 +36,12 @@ class SqlPlaces:
             at=at,
         )
 
+    def chosen(self) -> Mapping[str, str]:
+        return {row.name: row.value for row in self._connection.execute(_CHOSEN)}
+
+    def choose(self, name: str, value: str, at: datetime) -> None:
+        self._rows.add(SETTINGS, name=name, value=value, at=at)
+
     def points_of_sale(self) -> Sequence[PointOfSale]:
         rows = self._connection.execute(select(POINTS_OF_SALE).order_by(POINTS_OF_SALE.c.entry))
         latest = {row.id: _point_of_sale(row) for row in rows}
@@ -61,6 +67,7 @@ class SqlPlaces:
 
 
 _ESTABLISHMENT = select(ESTABLISHMENTS).order_by(ESTABLISHMENTS.c.entry.desc()).limit(1)
+_CHOSEN = select(SETTINGS.c.name, SETTINGS.c.value).order_by(SETTINGS.c.entry, SETTINGS.c.line)
 _POINT_OF_SALE = (
     select(POINTS_OF_SALE)
     .where(POINTS_OF_SALE.c.id == bindparam("asked"))

@@ -69,6 +69,9 @@ POINTS_OF_SALE = sealed(
     text("at"),
 )
 
+SETTINGS = sealed("settings", text("name"), text("value"), text("at"))
+"""What the house chose for itself, each value as JSON; the latest of a name holds."""
+
 OPERATORS = sealed(
     "operators",
     text("id"),

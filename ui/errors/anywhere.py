@@ -120,6 +120,15 @@ ANYWHERE: Final[Mapping[Code, Entry]] = {
             mark("Errors", "Ou adressez le client à une autre caisse du point de vente."),
         ),
     ),
+    Code.SETTING_INVALID: Entry(
+        what=mark("Errors", "Cette valeur ne convient pas"),
+        why=(
+            mark("Errors", "La valeur va de {lowest} à {highest}. Rien n’est changé."),
+            mark("Errors", "Il faut ici {expected}. Rien n’est changé."),
+            mark("Errors", "La maison ne peut pas choisir cela. Rien n’est changé."),
+        ),
+        steps=(mark("Errors", "Corrigez la valeur, puis enregistrez de nouveau."),),
+    ),
     Code.UNKNOWN: Entry(
         what=mark("Errors", "Introuvable"),
         why=(

@@ -100,4 +100,12 @@ def _words() -> Mapping[str, str]:
         "transfer": translate("Details", "virement"),
         "cheque": translate("Details", "chèque"),
         "card": translate("Details", "carte"),
+        "typed_switch": translate("Details", "oui ou non"),
+        "typed_text": translate("Details", "un texte d’une ligne, sans signe spécial"),
+        "typed_iban": translate("Details", "un IBAN complet, sans faute de frappe"),
+        "typed_public_key": translate("Details", "une clé publique de 64 chiffres de 0 à f"),
+        "typed_folder": translate("Details", "le chemin complet d’un dossier qui existe sur ce poste"),
+        "typed_address": translate("Details", "une adresse http ou https, sans mot de passe"),
+        "typed_trade": translate("Details", "au moins une activité : paris ou tournois"),
+        "typed_free_number": translate("Details", "un numéro qu’aucun autre point de vente ne porte"),
     }

@@ -33,6 +33,9 @@ class Act(StrEnum):
     APPROVE = "approve"
     ENGAGE_OPERATOR = "engage_operator"
     SET_PIN = "set_pin"
+    CHANGE_SETTING = "change_setting"
+    CHANGE_RULE = "change_rule"
+    CHANGE_PLACE = "change_place"
     # cash and seal
     OPEN_SHIFT = "open_shift"
     CLOSE_SHIFT = "close_shift"
@@ -179,6 +182,7 @@ def _table() -> Mapping[Act, frozenset[Role]]:
         frozenset(_ADMINISTRATOR): (
             Act.SET_UP_HOUSE, Act.ENGAGE_OPERATOR, Act.SET_PIN, Act.ROTATE_KEYS, Act.REPLACE_KEYS,
         ),
+        frozenset(_DIRECTOR | _ADMINISTRATOR): (Act.CHANGE_SETTING, Act.CHANGE_PLACE),
         frozenset(_COMMITTEE | _ADMINISTRATOR): (Act.SET_UP_DEVICES, Act.BACK_UP, Act.ERASE_EXPIRED),
         frozenset(_CASHIER): (
             Act.OPEN_SHIFT, Act.CLOSE_SHIFT, Act.CASH_IN, Act.CASH_OUT, Act.X_REPORT,
@@ -229,7 +233,7 @@ def _table() -> Mapping[Act, frozenset[Role]]:
         ),
         frozenset(_DIRECTOR): (
             Act.CREATE_TOURNAMENT, Act.CHANGE_TOURNAMENT, Act.POSTPONE, Act.CANCEL_TOURNAMENT,
-            Act.OVERRIDE_START, Act.SAVE_TEMPLATE,
+            Act.OVERRIDE_START, Act.SAVE_TEMPLATE, Act.CHANGE_RULE,
         ),
     }  # fmt: skip
     return {act: roles for roles, acts in rows.items() for act in acts}

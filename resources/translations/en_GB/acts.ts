@@ -32,6 +32,18 @@
         <translation>New personal code</translation>
     </message>
     <message>
+        <source>Réglage changé</source>
+        <translation>Setting changed</translation>
+    </message>
+    <message>
+        <source>Règle de la maison changée</source>
+        <translation>House rule changed</translation>
+    </message>
+    <message>
+        <source>Établissement ou point de vente changé</source>
+        <translation>Establishment or point of sale changed</translation>
+    </message>
+    <message>
         <source>Ouverture de caisse</source>
         <translation>Drawer opened</translation>
     </message>

@@ -151,6 +151,38 @@
         <source>carte</source>
         <translation>card</translation>
     </message>
+    <message>
+        <source>oui ou non</source>
+        <translation>yes or no</translation>
+    </message>
+    <message>
+        <source>un texte d’une ligne, sans signe spécial</source>
+        <translation>one line of text, without special signs</translation>
+    </message>
+    <message>
+        <source>un IBAN complet, sans faute de frappe</source>
+        <translation>a complete IBAN, without a slip of the keys</translation>
+    </message>
+    <message>
+        <source>une clé publique de 64 chiffres de 0 à f</source>
+        <translation>a public key of 64 figures from 0 to f</translation>
+    </message>
+    <message>
+        <source>le chemin complet d’un dossier qui existe sur ce poste</source>
+        <translation>the whole path of a folder that there is on this station</translation>
+    </message>
+    <message>
+        <source>une adresse http ou https, sans mot de passe</source>
+        <translation>an http or https address, without a password</translation>
+    </message>
+    <message>
+        <source>au moins une activité : paris ou tournois</source>
+        <translation>at least one trade: bets or tournaments</translation>
+    </message>
+    <message>
+        <source>un numéro qu’aucun autre point de vente ne porte</source>
+        <translation>a number that no other point of sale bears</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -2597,6 +2629,26 @@
     <message>
         <source>Né(e) le {born} : pas encore 18 ans aujourd’hui.</source>
         <translation>Born on {born}: not yet 18 today.</translation>
+    </message>
+    <message>
+        <source>Cette valeur ne convient pas</source>
+        <translation>This value will not do</translation>
+    </message>
+    <message>
+        <source>La valeur va de {lowest} à {highest}. Rien n’est changé.</source>
+        <translation>The value goes from {lowest} to {highest}. Nothing is changed.</translation>
+    </message>
+    <message>
+        <source>Il faut ici {expected}. Rien n’est changé.</source>
+        <translation>What is needed here: {expected}. Nothing is changed.</translation>
+    </message>
+    <message>
+        <source>La maison ne peut pas choisir cela. Rien n’est changé.</source>
+        <translation>The house cannot choose that. Nothing is changed.</translation>
+    </message>
+    <message>
+        <source>Corrigez la valeur, puis enregistrez de nouveau.</source>
+        <translation>Correct the value, then save again.</translation>
     </message>
 </context>
 <context>

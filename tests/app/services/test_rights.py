@@ -12,7 +12,7 @@ from app.domain.betting.payment import Method, PaymentAsked, Winner
 from app.domain.errors import Code, Refused
 from app.domain.house.rights import WHO_MAY, Act, Role
 from app.domain.values import Odds
-from app.services import cash, closing, papers, people, verify
+from app.services import cash, closing, papers, people, settings, verify
 from app.services.betting import (
     figures,
     imports,
@@ -36,6 +36,11 @@ MOVE = cash.MoveCash(euros("1"), "x")
 SERVICES: Mapping[Act, tuple[Callable[..., object], object]] = {
     Act.ENGAGE_OPERATOR: (people.engage, people.Engage("nadia", "Nadia", (Role.CASHIER,), PIN)),
     Act.LOG_IN: (people.log_in, people.LogIn("anna", PIN)),
+    Act.CHANGE_SETTING: (settings.change, settings.Change("idle_lock_minutes", 5)),
+    Act.CHANGE_RULE: (settings.change, settings.Change("usual_float", 100_00)),
+    Act.CHANGE_PLACE: (
+        settings.change_establishment, settings.ChangeEstablishment("x", "y", betting=True, poker=False),
+    ),
     Act.OPEN_SHIFT: (cash.open_shift, cash.OpenShift(euros("1"))),
     Act.FORCE_CLOSE_SHIFT: (cash.force_close_shift, cash.ForceClose("P1", COUNT)),
     Act.CASH_IN: (cash.cash_in, MOVE),
@@ -155,5 +160,5 @@ def test_the_administrator_touches_no_money() -> None:
             assert act in {
                 Act.READ, Act.LOG_IN, Act.APPROVE, Act.SET_UP_HOUSE, Act.ENGAGE_OPERATOR, Act.SET_PIN,
                 Act.ROTATE_KEYS, Act.REPLACE_KEYS, Act.BACK_UP, Act.ERASE_EXPIRED,
-                Act.SET_UP_DEVICES,
+                Act.SET_UP_DEVICES, Act.CHANGE_SETTING, Act.CHANGE_PLACE,
             }  # fmt: skip
