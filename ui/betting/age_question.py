@@ -1,6 +1,8 @@
-"""Is the player of age? Asked in the panel, in place of the bulletin (BETTING B8, art. 11.1)."""
+"""Is the customer of age? Asked in the panel, in place of the paper (BETTING B8, art. 11.1)."""
 
 from __future__ import annotations
+
+from dataclasses import dataclass
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
@@ -16,8 +18,28 @@ def notice_words() -> str:
     return translate("Sale", "Jeu interdit aux moins de 18 ans. Aide : 09 74 75 13 13.")
 
 
+@dataclass(frozen=True, slots=True)
+class AgeWords:
+    """The question, how it is answered, and what each of the two answers does."""
+
+    question: str
+    hint: str
+    refuse: str
+    go_on: str
+
+
+def player_words() -> AgeWords:
+    """At a sale: of age today."""
+    return AgeWords(
+        translate("Sale", "Le joueur a-t-il 18 ans ?"),
+        translate("Sale", "Au moindre doute, demandez une pièce d’identité avec photo."),
+        translate("Sale", "Refuser, moins de 18 ans"),
+        translate("Sale", "Continuer, joueur majeur"),
+    )
+
+
 class AgeQuestion(QWidget):
-    """Is the player of age? One touch refuses him, one goes on."""
+    """Is the customer of age? One touch refuses him, one goes on."""
 
     adult = Signal()
     minor = Signal()
@@ -35,10 +57,7 @@ class AgeQuestion(QWidget):
         lines.addWidget(self.adult_button)
         self.hide()
 
-    def retranslate(self) -> None:
-        self._words.say(
-            translate("Sale", "Le joueur a-t-il 18 ans ?"),
-            translate("Sale", "Au moindre doute, demandez une pièce d’identité avec photo."),
-        )
-        self.minor_button.setText(translate("Sale", "Refuser, moins de 18 ans"))
-        self.adult_button.setText(translate("Sale", "Continuer, joueur majeur"))
+    def say(self, words: AgeWords) -> None:
+        self._words.say(words.question, words.hint)
+        self.minor_button.setText(words.refuse)
+        self.adult_button.setText(words.go_on)

@@ -358,10 +358,6 @@ and pay</translation>
         <translation>Keep the ticket and write down the customer’s name and phone.</translation>
     </message>
     <message>
-        <source>Demandez une pièce d’identité : né(e) le {day} au plus tard. Sinon, ne payez pas.</source>
-        <translation>Ask for an ID: born on {day} at the latest. Otherwise do not pay.</translation>
-    </message>
-    <message>
         <source>Scannez le ticket du client</source>
         <translation>Scan the customer’s ticket</translation>
     </message>
@@ -724,6 +720,42 @@ and pay</translation>
     <message>
         <source>Gagnant inscrit au registre du personnel</source>
         <translation>Winner on the staff register</translation>
+    </message>
+    <message>
+        <source>Mineur</source>
+        <translation>Under 18</translation>
+    </message>
+    <message>
+        <source>Ne payez pas : il avait moins de 18 ans le jour du jeu.</source>
+        <translation>Do not pay: they were under 18 on the day of play.</translation>
+    </message>
+    <message>
+        <source>« Je ne peux pas : il fallait avoir 18 ans le jour du jeu. »</source>
+        <translation>“I can’t: you had to be 18 on the day of play.”</translation>
+    </message>
+    <message>
+        <source>Ne remettez aucune somme et rendez le ticket.</source>
+        <translation>Hand over no money and give the ticket back.</translation>
+    </message>
+    <message>
+        <source>Né(e) le {day} au plus tard. Demandez une pièce d’identité avec photo.</source>
+        <translation>Born on {day} at the latest. Ask for an identity document with a photo.</translation>
+    </message>
+    <message>
+        <source>Avait-il 18 ans le jour du jeu ?</source>
+        <translation>Were they 18 on the day of play?</translation>
+    </message>
+    <message>
+        <source>Ne pas payer, mineur</source>
+        <translation>Do not pay, under 18</translation>
+    </message>
+    <message>
+        <source>Continuer, gagnant majeur</source>
+        <translation>Go on, winner of age</translation>
+    </message>
+    <message>
+        <source>Répondez d’abord à la question de l’âge.</source>
+        <translation>Answer the question of age first.</translation>
     </message>
 </context>
 </TS>

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import date, datetime
 
 from app.domain.betting.payment import Method
 from app.domain.betting.settlement import AT_ANY_COUNTER, WITH_IDENTITY
 from app.domain.values import Money
+from ui.betting.age_question import AgeWords
 from ui.icons import Icon
 from ui.pages.check.dates import clock_time, long_day, numbered, short_day, spoken_instant
 from ui.pages.check.presenter import Case, CheckPresenter, Offered
@@ -78,6 +79,12 @@ def _words(held: CheckPresenter) -> dict[Case, Verdict]:
             translate("Check", "Remplacé"),
             translate("Check", "Ne payez pas ce papier : un duplicata l’a remplacé."),
             Icon.FILE_X,
+            "bad",
+        ),
+        Case.MINOR: Verdict(
+            translate("Check", "Mineur"),
+            translate("Check", "Ne payez pas : il avait moins de 18 ans le jour du jeu."),
+            Icon.USER_X,
             "bad",
         ),
     }
@@ -244,6 +251,11 @@ def _other_steps(held: CheckPresenter) -> dict[Case, Sequence[str]]:
             translate("Check", "Demandez au client le duplicata : c’est le seul papier payable."),
             translate("Check", "Gardez ce papier-ci en caisse."),
         ),
+        Case.MINOR: (
+            translate("Check", "« Je ne peux pas : il fallait avoir 18 ans le jour du jeu. »"),
+            translate("Check", "Ne remettez aucune somme et rendez le ticket."),
+            translate("Check", "Prévenez un responsable si le client insiste."),
+        ),
         Case.REFERRED: (
             rich(
                 translate("Check", "Écrivez {number} sur l’enveloppe ; glissez-y le ticket."),
@@ -284,6 +296,7 @@ def _article(case: Case, held: CheckPresenter) -> str:
         Case.CANCELLED: "Art. 8.3",
         Case.REFERRED: "Art. 11.1.2",
         Case.EXPIRED: "Art. 11.2.2",
+        Case.MINOR: "Art. 11.1",
     }.get(case, "")
 
 
@@ -313,6 +326,17 @@ def form_words(held: CheckPresenter) -> str:
         Method.CHEQUE: translate("Check", "Chèque de {amount} : relisez chaque ligne avec le client."),
     }[held.method]
     return words.format(amount=held.amount.text())
+
+
+def winner_words(born: date) -> AgeWords:
+    """Whether the winner was of age on the day of the play: who was is `born` on that day at the latest."""
+    hint = translate("Check", "Né(e) le {day} au plus tard. Demandez une pièce d’identité avec photo.")
+    return AgeWords(
+        translate("Check", "Avait-il 18 ans le jour du jeu ?"),
+        hint.format(day=long_day(born)),
+        translate("Check", "Ne pas payer, mineur"),
+        translate("Check", "Continuer, gagnant majeur"),
+    )
 
 
 def method_words() -> dict[Method, tuple[str, str]]:

@@ -66,7 +66,7 @@ def how_long_ago(instant: datetime, now: datetime) -> str:
 def numbered(number: int) -> str:
     """`000 087`: a payment, a ticket of the point of sale."""
     digits = f"{number:06d}"
-    return f"{digits[:-3]} {digits[-3:]}"
+    return f"{digits[:-3]}\N{NO-BREAK SPACE}{digits[-3:]}"
 
 
 def typed_day(text: str) -> date | None:

@@ -15,6 +15,7 @@ from app.services.betting.payments import TicketPaid
 from app.services.betting.registers import TicketReferred
 from app.services.betting.transfers import RecapPrinted
 from app.services.people import Approved
+from ui.betting.age_refusal import AgeRefusal
 from ui.context import PageContext
 from ui.icons import Icon
 from ui.operations import Operation
@@ -55,6 +56,7 @@ class CheckPage(QObject):
         self._paid_since = QElapsedTimer()
         self.view = view = CheckView()
         self._showing = CheckShowing(self.presenter, view, context.customer)
+        self._age = AgeRefusal(context, view)
         view.words_asked.connect(self._showing.set_words)
         view.back_asked.connect(self._back)
         view.number.line.textEdited.connect(self._typed)
@@ -67,7 +69,9 @@ class CheckPage(QObject):
         view.damaged.clicked.connect(self._ask_damage)
         view.damage.changed.connect(self._showing.show_primary)
         view.damage.entered.connect(self._primary)
-        view.of_age.clicked.connect(self._showing.say_age)
+        view.of_age.clicked.connect(self._ask_age)
+        view.age.adult.connect(self._showing.settle_age)
+        view.age.minor.connect(self._refuse_minor)
         view.read_rule.clicked.connect(self._showing.turn_rule)
         view.form.entered.connect(self._primary)
         view.form.edited.connect(self._form_edited)
@@ -137,6 +141,7 @@ class CheckPage(QObject):
         self._act(lambda: self.presenter.look_up(code)).success(self._found).run()
 
     def _found(self, found: LookedUp) -> None:
+        self.view.why.hide()
         self.presenter.show(found)
         if found.case in _OF_NO_WORTH:
             self._sounds.play(Sound.BAD_SCAN)
@@ -154,7 +159,9 @@ class CheckPage(QObject):
 
     def _back(self) -> None:
         """One step back: from a supervisor's word or a form to the ticket, from there to the next one."""
-        if self.view.is_aside and not self.view.primary.is_busy:
+        if self.view.asks_age:
+            self._showing.settle_age()
+        elif self.view.is_aside and not self.view.primary.is_busy:
             self.presenter.give_up()
             self._showing.show()
         else:
@@ -277,6 +284,18 @@ class CheckPage(QObject):
         """The word was given and counts no more; the ticket is shown with what refused it."""
         self.view.show_answer(paper=True)
         self._refused(refusal)
+
+    # -- a winner who may be under 18 ---------------------------------------------------------
+
+    def _ask_age(self) -> None:
+        if not self.view.primary.is_busy:
+            self.view.why.hide()
+            self._showing.ask_age()
+
+    def _refuse_minor(self) -> None:
+        self._age.refuse()
+        self.presenter.refuse_minor()
+        self._showing.show()
 
     # -- a damaged paper ----------------------------------------------------------------------
 

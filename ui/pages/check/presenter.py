@@ -42,6 +42,7 @@ class Case(StrEnum):
     UNKNOWN = "unknown"
     CONTROL_WRONG = "control_wrong"
     THROTTLED = "throttled"
+    MINOR = "minor"
     JUST_PAID = "just_paid"
     REFERRED = "referred"
 
@@ -233,6 +234,10 @@ class CheckPresenter:
     def referring(self, damage: str) -> Callable[[], TicketReferred]:
         """Send the paper in hand on to player relations; without a ticket, one that can't be read."""
         return partial(refer_ticket, self.desk.house, self._origin(), ReferTicket(self.code, damage))
+
+    def refuse_minor(self) -> None:
+        """Who asks was under 18 when the ticket was played: it is not paid to him (11.1)."""
+        self.case, self._intention = Case.MINOR, None
 
     def show_referred(self, referred: TicketReferred) -> None:
         self.case, self.referral, self._intention = Case.REFERRED, referred.number, None

@@ -16,8 +16,9 @@ from ui.pages.check.answers import (
     form_words,
     method_words,
     offered_words,
+    winner_words,
 )
-from ui.pages.check.dates import clock_time, long_day
+from ui.pages.check.dates import clock_time
 from ui.pages.check.facts import facts_of
 from ui.pages.check.parts import in_fours
 from ui.pages.check.presenter import PAYABLE, Case, CheckPresenter, Offered, ways_to_pay
@@ -46,17 +47,22 @@ class CheckShowing:
         self._answer = None if waiting else answer_of(held)
         self._customer.show(self._for_customer())
         self.show_number()
+        self._show_asides()
+        if self._answer is None:
+            self._show_waiting()
+        else:
+            self._show_answer(self._answer)
+        self.show_primary()
+
+    def _show_asides(self) -> None:
+        """What else may be asked or ticked for the ticket in hand."""
+        held, view = self._presenter, self._view
         view.of_age.setVisible(held.may_pay)
         view.damaged.setVisible(held.may_refer)
         view.same_person.setVisible(held.may_be_same_person)
         view.same_person.setChecked(held.same_person)
         view.taken_back.setVisible(held.may_pay)
         view.taken_back.setChecked(held.taken_back)
-        if self._answer is None:
-            self._show_waiting()
-        else:
-            self._show_answer(self._answer)
-        self.show_primary()
 
     def _for_customer(self) -> ShownAnswer | None:
         """A ticket's gain, and the word where there is none; nothing while no ticket is in hand."""
@@ -110,15 +116,18 @@ class CheckShowing:
         else:
             self._show_body(self._answer)
 
-    def say_age(self) -> None:
-        """From which day of birth the winner was of age when he played (11.1)."""
+    def ask_age(self) -> None:
+        """Put the question of the winner's age in the place of the ticket (11.1)."""
         born = self._presenter.latest_birth
-        if born is None:
-            return
-        words = translate(
-            "Check", "Demandez une pièce d’identité : né(e) le {day} au plus tard. Sinon, ne payez pas."
-        )
-        self._view.say_why(words.format(day=long_day(born)), Icon.ID_CARD)
+        if born is not None:
+            self._view.ask_age(winner_words(born))
+            self.show_primary()
+
+    def settle_age(self) -> None:
+        """The winner is of age: the ticket is seen again, beside whatever was under way."""
+        self._view.show_paper()
+        self._show_asides()
+        self.show_primary()
 
     # -- the number ---------------------------------------------------------------------------
 
@@ -163,7 +172,10 @@ class CheckShowing:
         if primary.is_busy:
             return
         primary.allow()
-        if view.shows_approval:
+        if view.asks_age:
+            self._show_payment()
+            primary.forbid(translate("Check", "Répondez d’abord à la question de l’âge."))
+        elif view.shows_approval:
             self._show_payment()
             if not view.approval.is_complete or not view.approval.chosen:
                 primary.forbid(translate("Check", "Le responsable choisit son nom et tape son code."))
@@ -223,7 +235,9 @@ class CheckShowing:
         view.same_person.setText(translate("Check", "Même client"))
         view.form.retranslate()
         view.damage.retranslate()
-        if view.is_aside:
+        if view.asks_age:
+            self.ask_age()
+        elif view.is_aside:
             self.show_form()
         else:
             self.show()

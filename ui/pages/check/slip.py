@@ -57,7 +57,7 @@ class TicketSlip(QWidget):
         lines.addStretch(1)
 
     def show_ticket(self, checked: Checked, *, narrow: bool) -> None:
-        """`narrow`: scores stand on a line of their own."""
+        """`narrow`: the sides take the whole width, scores a line of their own."""
         registered = checked.registered
         play = registered.play
         head = translate("Check", "Ticket n° {number}").format(number=numbered(registered.sequence))
@@ -116,16 +116,19 @@ class _PickLine(QWidget):
             (below if narrow else caption).append(score)
         if bet.type is not BetType.RESULT or bet.period is not Period.FULL:
             below.append(labels.bet_title(bet))
-        words = column(gap=1)
-        words.addWidget(Text(" · ".join(caption), "caption", self))
-        words.addWidget(NameText(labels.sides(bet), "value", self))
-        if below:
-            words.addWidget(NameText(" · ".join(below), "caption", self))
         word, kind, icon = _outcome_words(outcome)
+        tag = Tag(word, kind, icon, self)
+        words = column(gap=1)
+        head = row(gap=8)
+        head.addWidget(Text(" · ".join(caption), "caption", self), 1)
+        words.addLayout(head)
+        words.addWidget(NameText(labels.sides(bet), "value", self, lines=2))
+        if below:
+            words.addWidget(NameText(" · ".join(below), "caption", self, lines=2))
         line = row(self, gap=12, margins=(0, 10, 0, 10))
         line.addWidget(PickBox(labels.pick_word(pick.pick), self))
         line.addLayout(words, 1)
-        line.addWidget(Tag(word, kind, icon, self))
+        (head if narrow else line).addWidget(tag)
 
 
 def _score(offer: OnOffer, result: Result | None) -> str:

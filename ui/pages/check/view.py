@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from app.domain.betting.payment import Method
 from app.domain.house.rights import Operator
+from ui.betting.age_question import AgeQuestion, AgeWords
 from ui.icons import Icon
 from ui.models.amount_entry import EditKey
 from ui.pages.check.damage import DamagePane
@@ -64,6 +65,7 @@ class CheckView(WorkPage):
         self.waiting = EmptyState(Icon.SCAN_BARCODE, "", "", self)
         self.keypad = Keypad((EditKey.CLEAR, "0", EditKey.BACKSPACE), self)
         self.slip = TicketSlip(self)
+        self.age = AgeQuestion(self)
         self.no_slip = EmptyState(Icon.TICKET, "", "", self)
         self.taken_back = CheckRow("", "", self)
         self.damaged = Button("", Icon.TRIANGLE_ALERT, self)
@@ -82,7 +84,7 @@ class CheckView(WorkPage):
             self._pages.addWidget(page)
         self.content.addWidget(self.number)
         self.content.addWidget(self._pages, 1)
-        for part in (self.no_slip, self.slip, self.approval):
+        for part in (self.no_slip, self.slip, self.approval, self.age):
             self._paper.addWidget(part)
         self.panel.addWidget(self._paper, 1)
         self.panel.addWidget(self.same_person)
@@ -148,6 +150,22 @@ class CheckView(WorkPage):
         self._paper.setCurrentWidget(self.approval)
         self.approval.focus_first()
 
+    def ask_age(self, words: AgeWords) -> None:
+        """The winner's age is asked for in the panel; what the ticket is worth stays beside it."""
+        self.age.say(words)
+        for part in (self.damaged, self.of_age, self.same_person, self.taken_back):
+            part.hide()
+        self._paper.setCurrentWidget(self.age)
+        self.age.adult_button.setFocus()
+
+    def show_paper(self) -> None:
+        """The ticket is seen again in the panel."""
+        self._paper.setCurrentWidget(self.slip)
+
+    @property
+    def asks_age(self) -> bool:
+        return self._paper.currentWidget() is self.age
+
     @property
     def shows_damage(self) -> bool:
         return self._pages.currentWidget() is self.damage
@@ -158,8 +176,8 @@ class CheckView(WorkPage):
 
     @property
     def is_aside(self) -> bool:
-        """Whether a form, a damage or a supervisor's word is in the place of the answer."""
-        return self.shows_form or self.shows_damage or self.shows_approval
+        """Whether a form, a damage, a supervisor's word or the winner's age is asked for."""
+        return self.shows_form or self.shows_damage or self.shows_approval or self.asks_age
 
     def _make_room(self, typing: bool) -> None:
         """While the keyboard on the screen is shown, form and keyboard have the content to themselves."""

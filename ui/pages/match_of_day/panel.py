@@ -14,7 +14,7 @@ from app.domain.betting.bet import PickRef
 from app.domain.betting.labels import pick_word
 from app.domain.betting.play import Play
 from app.domain.values import Money, Odds
-from ui.betting.age_question import AgeQuestion
+from ui.betting.age_question import AgeQuestion, player_words
 from ui.betting.set_aside import EmptySlip, ParkButton
 from ui.betting.stake_grid import StakeGrid
 from ui.errors.said import Said
@@ -153,7 +153,7 @@ class LinesPanel(QWidget):
         self.nothing.say(
             translate("MatchOfDay", "Touchez le numéro du match, puis une cote ; chaque pari a sa mise."),
         )
-        self.question.retranslate()
+        self.question.say(player_words())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

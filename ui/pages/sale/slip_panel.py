@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from app.domain.betting.bet import PickRef
 from app.domain.betting.play import Play
 from app.domain.values import Odds
-from ui.betting.age_question import AgeQuestion
+from ui.betting.age_question import AgeQuestion, player_words
 from ui.betting.set_aside import EmptySlip, ParkButton
 from ui.errors.said import Said
 from ui.icons import Icon
@@ -89,8 +89,9 @@ class SlipPanel(QWidget):
         self.age.setText(translate("Sale", "18 ans ?"))
         self.park.retranslate()
         self.empty.set_name(translate("Sale", "Vider le bulletin"))
-        for part in (self.picks, self.choices, self.summary, self.totals, self.question):
+        for part in (self.picks, self.choices, self.summary, self.totals):
             part.retranslate()
+        self.question.say(player_words())
         self.nothing.say(
             translate(
                 "Sale", "Tapez le numéro du pari et le pronostic, 134 1 par exemple, ou touchez une cote."

@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.domain.betting.payment import Method
-from app.domain.values import Money
+from app.domain.values import Money, business_day
 from app.services.betting import transfers
+from app.services.betting.registers import AskAgeRefusals, age_refusals
 from tests.app.services.kit import POINTS_OF_SALE
 from tests.ui.pages.seated import Seat, seated
 from ui.pages.check.page import CheckPage
@@ -352,3 +353,33 @@ def test_the_collective_form_fits(
     assert_page_is_sound(page.view)
     words.speak(Language.ENGLISH)
     assert_page_is_sound(page.view)
+
+
+def test_a_winner_who_was_under_18_is_not_paid_and_the_refusal_is_counted(
+    qtbot: QtBot, seat: Seat, page: CheckPage, winning: str
+) -> None:
+    page.receive(winning)
+    seat.rest(qtbot)
+    touch(qtbot, seat, page.view.of_age)
+    assert not page.view.primary.isEnabled()
+    touch(qtbot, seat, page.view.age.minor_button)
+    assert case(page) is Case.MINOR
+    today = business_day(seat.counter.house.clock.now())
+    assert age_refusals(seat.counter.house, seat.context.desk.origin(), AskAgeRefusals(today, today)) == {
+        "P1": 1
+    }
+    page.receive(winning)
+    seat.rest(qtbot)
+    assert case(page) is Case.WON
+
+
+def test_a_winner_of_age_is_paid_and_what_was_written_down_stays(
+    qtbot: QtBot, seat: Seat, page: CheckPage, winning: str
+) -> None:
+    page.receive(winning)
+    seat.rest(qtbot)
+    for answer in (page.view.age.adult_button.click, page.view.back_asked.emit):
+        touch(qtbot, seat, page.view.of_age)
+        answer()
+        assert not page.view.asks_age
+        assert page.view.taken_back.isVisible()
