@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from ui.icons import Icon
-from ui.theme import column, row
+from ui.theme import column, current_theme, respaced, row
 from ui.widgets.buttons import KeyButton
+from ui.widgets.painted import LEAST_TARGET
 from ui.words import translate
 
 _ROWS: Final = ("1234567890", "azertyuiop", "qsdfghjklm", "wxcvbn'-.@", "éèêëàâçù", "ûüîïôœæ/")
@@ -17,6 +19,9 @@ _SHIFT: Final = "shift"
 _SPACE: Final = " "
 _BACKSPACE: Final = "backspace"
 _DONE: Final = "done"
+_LONGEST_ROW: Final = 10
+_GAP: Final = 8
+_NARROW_GAP: Final = 2
 
 
 class AzertyKeyboard(QWidget):
@@ -34,9 +39,11 @@ class AzertyKeyboard(QWidget):
         self._shifted = False
         self._key_height = key_height
         self._letters: list[KeyButton] = []
-        rows = column(self, gap=8)
-        for letters in _ROWS:
-            rows.addLayout(self._row_of(letters))
+        self._gap = _GAP
+        self._rows = rows = column(self, gap=8)
+        self._lines = [self._row_of(letters) for letters in _ROWS]
+        for line in self._lines:
+            rows.addLayout(line)
         self._shift = self._key("", _SHIFT, Icon.SHIFT)
         self._shift.setCheckable(True)
         self._space = self._key("", _SPACE, Icon.SPACE)
@@ -64,6 +71,20 @@ class AzertyKeyboard(QWidget):
         elif self._target is not None:
             self._target.insert(value.upper() if self._shifted else value)
             self._set_shifted(shifted=False)
+
+    def minimumSizeHint(self) -> QSize:
+        """As narrow as ten keys that a finger hits, close together (a card at 1024×768)."""
+        return QSize(_width_of_row(_NARROW_GAP), super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        gap = _GAP if self.width() >= _width_of_row(_GAP) else _NARROW_GAP
+        if gap != self._gap:
+            self._gap = gap
+            for line in self._lines:
+                respaced(line, gap=gap)
+            # At once, so that no frame with overlapping keys is seen.
+            self._rows.activate()
 
     def _row_of(self, letters: str) -> QHBoxLayout:
         line = row(gap=8)
@@ -99,3 +120,9 @@ class AzertyKeyboard(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self._set_words()
         super().changeEvent(event)
+
+
+def _width_of_row(gap: int) -> int:
+    """The least width of the longest row, in pixels on this window."""
+    theme = current_theme()
+    return _LONGEST_ROW * theme.px(LEAST_TARGET) + (_LONGEST_ROW - 1) * theme.px(gap)

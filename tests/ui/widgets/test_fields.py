@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
@@ -13,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from app.domain.values import Money
 from ui.models.amount_entry import EditKey
+from ui.theme import column
 from ui.widgets import (
     AzertyKeyboard,
     ChipsField,
@@ -202,9 +204,14 @@ def test_the_keyboard_on_the_screen_writes_names(qtbot: QtBot) -> None:
     assert field.text() == "Éloïse"
 
 
-def test_every_key_of_the_keyboard_is_as_large_as_a_finger_at_1024(qtbot: QtBot) -> None:
-    keyboard = AzertyKeyboard()
-    qtbot.addWidget(keyboard)
-    keyboard.resize(576, keyboard.sizeHint().height())
-    keyboard.show()
-    assert all(min(key.width(), key.height()) >= 48 for key in keyboard._letters)
+@pytest.mark.parametrize("width", [576, 520])  # a page's content at 1024×768, and a card in it
+def test_every_key_of_the_keyboard_is_as_large_as_a_finger_at_1024(qtbot: QtBot, width: int) -> None:
+    place, keyboard = QWidget(), AzertyKeyboard()
+    qtbot.addWidget(place)
+    column(place).addWidget(keyboard)
+    place.resize(width, keyboard.sizeHint().height())
+    place.show()
+    assert keyboard.width() == width
+    areas = [key.geometry() for key in keyboard._letters]
+    assert all(min(area.width(), area.height()) >= 48 for area in areas)
+    assert not any(one.intersects(other) for one, other in combinations(areas, 2))
