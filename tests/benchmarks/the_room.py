@@ -15,6 +15,7 @@ from app.services.house import House
 from app.services.poker.room_view import RoomView as Room
 from ui.application import make_application
 from ui.desk import Desk
+from ui.pages.room.main_key import primary_of
 from ui.pages.room.presenter import RoomPresenter
 from ui.pages.room.showing import RoomShowing
 from ui.pages.room.view import RoomView
@@ -34,8 +35,8 @@ def repainting(house: House, before: Room, after: Room) -> Callable[[], None]:
 
     def repaint() -> None:
         presenter.show(next(rooms))
-        showing.show()
-        showing.show_primary()
+        view.show_leaves(showing.show())
+        view.say_primary(primary_of(presenter))
         showing.show_actions(busy=False)
         view.repaint()
         QApplication.sendPostedEvents()

@@ -72,10 +72,6 @@
         <translation>To balance</translation>
     </message>
     <message>
-        <source>Pour 10 minutes</source>
-        <translation>For 10 minutes</translation>
-    </message>
-    <message>
         <source>Il garde sa place et ses jetons</source>
         <translation>Keeps seat and chips</translation>
     </message>
@@ -330,14 +326,6 @@
     <message>
         <source>Exclure {name}</source>
         <translation>Expel {name}</translation>
-    </message>
-    <message>
-        <source>Choisissez pour combien de temps.</source>
-        <translation>Choose for how long.</translation>
-    </message>
-    <message>
-        <source>Écrivez pourquoi : le motif est porté au journal.</source>
-        <translation>Write why: the reason is kept in the journal.</translation>
     </message>
     <message>
         <source>Aucun remboursement dans les deux cas.</source>
@@ -862,6 +850,90 @@
     <message>
         <source>Tapez les jetons de ce sac.</source>
         <translation>Type the chips in this bag.</translation>
+    </message>
+    <message>
+        <source>Décision d’arbitrage</source>
+        <translation>Ruling</translation>
+    </message>
+    <message>
+        <source>Tournoi</source>
+        <translation>Tournament</translation>
+    </message>
+    <message>
+        <source>Décision et motif, portés au journal</source>
+        <translation>Ruling and reason, kept in the journal</translation>
+    </message>
+    <message>
+        <source>Ce joueur</source>
+        <translation>This player</translation>
+    </message>
+    <message>
+        <source>Écrivez ce qui s’est passé, puis ce qui est décidé.</source>
+        <translation>Write what happened, then what is decided.</translation>
+    </message>
+    <message>
+        <source>L’heure et votre nom sont gardés avec la décision.</source>
+        <translation>The time and your name are kept with the ruling.</translation>
+    </message>
+    <message>
+        <source>Une décision portée au journal ne s’efface pas.</source>
+        <translation>A ruling put in the journal cannot be erased.</translation>
+    </message>
+    <message>
+        <source>Écrivez la décision et son motif.</source>
+        <translation>Write the ruling and its reason.</translation>
+    </message>
+    <message>
+        <source>Porter au journal</source>
+        <translation>Put in the journal</translation>
+    </message>
+    <message>
+        <source>Décision</source>
+        <translation>Ruling</translation>
+    </message>
+    <message>
+        <source>Table {table}</source>
+        <translation>Table {table}</translation>
+    </message>
+    <message>
+        <source>Il faut le motif, et le code du directeur responsable.</source>
+        <translation>A reason is needed, and the casino director’s code.</translation>
+    </message>
+    <message>
+        <source>Il faut le motif.</source>
+        <translation>A reason is needed.</translation>
+    </message>
+    <message>
+        <source>Retour à {time}</source>
+        <translation>Back at {time}</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation>{minutes} min</translation>
+    </message>
+    <message>
+        <source>Pour un temps</source>
+        <translation>For a time</translation>
+    </message>
+    <message>
+        <source>Ses mises sont prélevées jusqu’à son retour.</source>
+        <translation>His blinds are taken until he is back.</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minutes</translation>
+    </message>
+    <message>
+        <source>Comptez ses jetons : ils quittent le tournoi.</source>
+        <translation>Count his chips: they leave the tournament.</translation>
+    </message>
+    <message>
+        <source>Choisissez pour combien de temps, et écrivez pourquoi.</source>
+        <translation>Choose for how long, and write why.</translation>
+    </message>
+    <message>
+        <source>Choisissez : pour un temps, ou définitivement.</source>
+        <translation>Choose: for a time, or for good.</translation>
     </message>
 </context>
 </TS>

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
@@ -16,6 +16,7 @@ from ui.widgets import Button, Text
 from ui.words import translate
 
 _NARROW_BELOW = 700
+_LEAST_WIDTH = 552
 
 
 class _Upright(QWidget):
@@ -67,9 +68,9 @@ class RoomHeader(QFrame):
         self.time = Text("", "cash", self)
         self._level, self._players, self._average, self._pause_in = (_Figure(self) for _ in range(4))
         self.pause = Button("", Icon.PAUSE, self)
-        self._is_narrow = False
+        self._is_narrow = True
         self._shown: tuple[Tournament, ClockView] | None = None
-        self._line = line = row(self, gap=16, margins=(20, 0, 12, 0))
+        self._line = line = row(self)
         line.addWidget(self.time)
         self._dividers = []
         for figure in (self._level, self._players, self._average, self._pause_in):
@@ -80,6 +81,12 @@ class RoomHeader(QFrame):
         line.addStretch(1)
         line.addWidget(self.pause)
         sized(self, height=72)
+        self._lay_out()
+
+    def minimumSizeHint(self) -> QSize:
+        """What it needs where it is narrow: a wide one becomes so by itself."""
+        needed = super().minimumSizeHint()
+        return QSize(min(needed.width(), current_theme().px(_LEAST_WIDTH)), needed.height())
 
     def show_clock(self, state: Tournament, clock: ClockView) -> None:
         """The figures as they stand at this instant."""
@@ -122,14 +129,17 @@ class RoomHeader(QFrame):
         super().resizeEvent(event)
         if self._is_narrow != self._narrow:
             self._is_narrow = self._narrow
-            self.time.set_role("total" if self._narrow else "cash")
-            margins = (14, 0, 8, 0) if self._narrow else (20, 0, 12, 0)
-            respaced(self._line, gap=12 if self._narrow else 16, margins=margins)
+            self._lay_out()
             if self._shown is not None:
                 self.show_clock(*self._shown)
         if self._narrow:
             self._pause_in.hide()
             self._dividers[3].hide()
+
+    def _lay_out(self) -> None:
+        narrow = self._is_narrow
+        self.time.set_role("total" if narrow else "cash")
+        respaced(self._line, gap=12 if narrow else 16, margins=(14, 0, 8, 0) if narrow else (20, 0, 12, 0))
 
 
 def _set(label: Text, text: str) -> None:

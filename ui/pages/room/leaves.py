@@ -1,4 +1,4 @@
-"""What stands in the content of the room: who has come, the plan, one table, an expulsion, the result."""
+"""What stands in the content of the room: who has come, the plan, one table, the result."""
 
 from __future__ import annotations
 
@@ -14,15 +14,12 @@ from ui.pages.room.pictures import TablePicture
 from ui.pages.room.plan import RoomPlan
 from ui.theme import Weight, column, current_theme, row, sized
 from ui.widgets import (
-    AzertyKeyboard,
     Card,
     ChoiceButton,
-    Field,
     Heading,
     Keypad,
     KeyValueRow,
     NameText,
-    OptionRow,
     RowList,
     Rule,
     StepList,
@@ -218,51 +215,6 @@ class PlanLeaf(QWidget):
 
 def _is_busy(table: TablePicture) -> bool:
     return table.breaks or table.uneven or table.arriving > 0
-
-
-class ExpelLeaf(QWidget):
-    """An expulsion: for how long, and why."""
-
-    changed = Signal()
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.for_a_time = OptionRow("", "", self)
-        self.for_good = OptionRow("", "", self)
-        self._group = QButtonGroup(self)
-        for option in (self.for_a_time, self.for_good):
-            self._group.addButton(option)
-        self.reason = Field("", self)
-        self.keyboard = AzertyKeyboard(self)
-        self.keyboard.attach(self.reason.edit)
-        lines = column(self, gap=12)
-        options = row(gap=12)
-        options.addWidget(self.for_a_time, 1)
-        options.addWidget(self.for_good, 1)
-        lines.addLayout(options)
-        lines.addWidget(self.reason)
-        lines.addStretch(1)
-        lines.addWidget(self.keyboard)
-        self._group.buttonClicked.connect(self.changed)
-        self.reason.edit.textChanged.connect(self.changed)
-
-    def begin(self) -> None:
-        """Nothing is chosen beforehand."""
-        self._group.setExclusive(False)
-        self.for_a_time.setChecked(False)
-        self.for_good.setChecked(False)
-        self._group.setExclusive(True)
-        self.reason.set_text("")
-        self.for_a_time.setText(translate("Room", "Pour 10 minutes"))
-        self.for_a_time.set_second(translate("Room", "Il garde sa place et ses jetons"))
-        self.for_good.setText(translate("Room", "Définitivement"))
-        self.for_good.set_second(translate("Room", "Ni place, ni prix ; jetons retirés"))
-        self.reason.set_label(translate("Room", "Motif, porté au journal"))
-        self.reason.setFocus()
-
-    @property
-    def is_complete(self) -> bool:
-        return self._group.checkedButton() is not None and bool(self.reason.text().strip())
 
 
 class ResultLeaf(QWidget):

@@ -2,27 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from datetime import timedelta
-from enum import Enum, auto
-
 from PySide6.QtCore import QObject, QTimer, Slot
 from PySide6.QtWidgets import QWidget
 
 from app.domain.errors import Code, Refused
-from app.services.house import Origin
-from app.services.people import Approved
-from app.services.poker.floor import Eliminated, SeatsGiven
 from app.services.poker.room_view import RoomView as Room
 from ui.context import PageContext
 from ui.icons import Icon
-from ui.pages.room.presenter import RoomPresenter, Stage
+from ui.pages.room.acting import Acting
+from ui.pages.room.hand_keys import HandKeys
+from ui.pages.room.main_key import MainKey, primary_of
+from ui.pages.room.presenter import RoomPresenter
+from ui.pages.room.seen import Stage
 from ui.pages.room.showing import RoomShowing
 from ui.pages.room.toolbox import Toolbox
-from ui.pages.room.view import RoomView
-from ui.sounds import Sound
+from ui.pages.room.view import Primary, RoomView
 from ui.tournament.reader import RoomReader
-from ui.widgets import wrong_code_words
 from ui.words import translate
 
 TICK_MS = 250
@@ -36,20 +31,13 @@ _OVERRIDDEN = frozenset(
     }
 )
 """What the casino director may start without (POKER P2, P4)."""
-_AWAY = timedelta(minutes=10)
-
-
-class Asking(Enum):
-    """What the page asks beside the room itself."""
-
-    NOTHING = auto()
-    REFUSED = auto()
-    OVERRIDE = auto()
-    EXPEL = auto()
 
 
 class RoomPage(QObject):
-    """Draw, start, note who is out, balance, finish: each with one main action."""
+    """Draw, start, note who is out, balance, finish: each with one main action.
+
+    Over the room stands at most one tool, and over both what was refused.
+    """
 
     key = "room"
     icon = Icon.LAYOUT_GRID
@@ -57,49 +45,43 @@ class RoomPage(QObject):
     def __init__(self, context: PageContext) -> None:
         super().__init__()
         self._context = context
-        self._operations = context.operations
-        self._presenter = RoomPresenter(context.desk)
-        self._asking = Asking.NOTHING
-        self._may_override = False
+        self._presenter = presenter = RoomPresenter(context.desk)
+        self._refusal: Refused | None = None
         self.view = view = RoomView()
-        self._showing = RoomShowing(self._presenter, view)
-        self._tools = Toolbox(self._presenter, view, context)
+        self._showing = RoomShowing(presenter, view)
+        self._acting = Acting(context, view.primary, self)
+        self._main = MainKey(presenter, self._acting, context)
+        self._hand = HandKeys(presenter.hand, view.hand, self._acting, context)
+        self._tools = Toolbox(presenter, view, self._acting, context)
         self._reader = RoomReader(context, self)
-        self._reader.loaded.connect(self._loaded)
-        self._reader.nothing.connect(self._nothing)
         self._timer = QTimer(view)
         self._timer.setInterval(TICK_MS)
-        self._timer.timeout.connect(self._tick)
         self._connect(view)
         self._show()
 
     def _connect(self, view: RoomView) -> None:
+        self._reader.loaded.connect(self._loaded)
+        self._reader.nothing.connect(self._nothing)
+        self._timer.timeout.connect(self._showing.show_clock)
+        self._acting.ended.connect(self._show_primary)
+        self._acting.refused.connect(self._refused)
+        for done in (self._main.done, self._hand.done, self._tools.opened):
+            done.connect(self._show)
+        self._tools.changed.connect(self._show_primary)
         view.words_asked.connect(self._retranslate)
         view.primary.clicked.connect(self._primary)
         view.confirmed.connect(view.primary.click)
-        view.escaped.connect(self._back)
-        view.back.clicked.connect(self._back)
+        view.refusal.left.connect(self._back)
+        for left in (view.escaped, view.back.clicked):
+            left.connect(self._back)
         view.other_table.clicked.connect(self._other_table)
         view.answer.clicked.connect(self._answer_call)
-        view.hand.button.clicked.connect(self._place_button)
-        view.hand.absent.clicked.connect(self._put_out_absent)
-        self._tools.opened.connect(self._show)
-        self._tools.changed.connect(self._show_primary)
-        self._tools.ended.connect(self._not_busy)
-        self._tools.refused.connect(self._refused)
         view.header.pause.clicked.connect(self._go_to_clock)
         view.plan.plan.touched.connect(self._open_table)
         view.table.touched.connect(self._touch_player)
         view.watch.toggled.connect(self._toggle_chief)
         view.moves.undo_asked.connect(self._undo)
         view.hand.stack_changed.connect(self._set_stack)
-        view.hand.rebuy.clicked.connect(self._sell_rebuy)
-        view.hand.pin.clicked.connect(self._pin)
-        view.hand.expel.clicked.connect(self._ask_expulsion)
-        view.expelling.changed.connect(self._show)
-        view.approval.changed.connect(self._show_primary)
-        view.approval.confirmed.connect(view.primary.click)
-        view.refusal.left.connect(self._back)
 
     # -- the port `Page` ---------------------------------------------------------------------
 
@@ -117,7 +99,7 @@ class RoomPage(QObject):
     def on_hide(self) -> None:
         self._reader.stop()
         self._timer.stop()
-        self.view.approval.take_code()
+        self._tools.forget()
 
     def receive(self, subject: object) -> None:
         """Open the room of another tournament."""
@@ -130,8 +112,7 @@ class RoomPage(QObject):
     def _loaded(self, room: Room) -> None:
         self._presenter.show(room)
         self._context.navigator.show_badge(self.key, self._presenter.waiting)
-        self._tools.look_again()
-        self._show()
+        self._retranslate()
 
     @Slot()
     def _nothing(self) -> None:
@@ -144,63 +125,68 @@ class RoomPage(QObject):
         self._show()
 
     @Slot()
-    def _tick(self) -> None:
-        self._showing.show_clock()
-
-    @Slot()
     def _show(self) -> None:
-        self._showing.show()
-        if self._asking is Asking.REFUSED:
-            self.view.show_leaf(self.view.leaf or self.view.plan, self.view.refusal)
-        elif self._asking is Asking.OVERRIDE:
-            self.view.show_leaf(self.view.leaf or self.view.plan, self.view.approval)
-        elif self._asking is Asking.EXPEL:
-            self._showing.show_expulsion()
-        elif self._tools.active is not None:
-            self.view.show_leaf(self._tools.active.leaf, self._tools.active.panel)
+        shown, tool = self._showing.show(), self._tools.active
+        if tool is not None:
+            shown = tool.shown_over(shown)
+        if self._refusal is not None:
+            shown = shown.with_panel(self.view.refusal)
+        self.view.show_leaves(shown)
         self._show_primary()
 
     @Slot()
     def _show_primary(self) -> None:
-        view = self.view
-        if self._asking is Asking.REFUSED:
-            self._show_primary_of_refusal()
-        elif self._asking is Asking.OVERRIDE:
-            ready = view.approval.is_complete
-            self._showing.say_primary(translate("Room", "Lancer quand même"), Icon.PLAY, ready=ready)
-        elif self._asking is Asking.EXPEL:
-            ready = view.expelling.is_complete
-            self._showing.say_primary(translate("Room", "Exclure"), Icon.USER_X, ready=ready)
-        elif self._tools.active is not None:
-            said = self._tools.active.primary()
-            self._showing.say_primary(said.words, said.icon, ready=said.ready, why=said.why)
+        tool = self._tools.active
+        if self._refusal is not None:
+            said = self._said_of_refusal()
         else:
-            self._showing.show_primary()
-        busy = self._asking is not Asking.NOTHING or self._tools.active is not None
-        self._showing.show_actions(busy=busy)
+            said = tool.primary() if tool is not None else primary_of(self._presenter)
+        self.view.say_primary(said)
+        self._showing.show_actions(busy=self._refusal is not None or tool is not None)
 
-    def _show_primary_of_refusal(self) -> None:
+    @property
+    def _may_override(self) -> bool:
+        """Whether what was refused can be done all the same."""
+        refused = self._refusal.code if self._refusal is not None else None
+        return refused in _OVERRIDDEN and self._presenter.room.stage is Stage.START
+
+    def _said_of_refusal(self) -> Primary:
         if self._may_override:
-            self._showing.say_primary(translate("Room", "Passer outre"), Icon.SHIELD_CHECK, ready=True)
+            return Primary(translate("Room", "Passer outre"), Icon.SHIELD_CHECK)
+        return Primary(translate("Room", "Revenir à la salle"), Icon.ARROW_LEFT)
+
+    def _refused(self, refusal: Refused) -> None:
+        """Said in the panel; the room beside it goes on."""
+        self._refusal = refusal
+        self.view.refusal.say(refusal)
+        self._show()
+
+    # -- touches -----------------------------------------------------------------------------
+
+    @Slot()
+    def _primary(self) -> None:
+        if self._may_override:
+            self._refusal = None
+            self._tools.open(self._tools.override)
+        elif self._refusal is not None:
+            self._back()
+        elif self._tools.active is not None:
+            self._tools.confirm()
         else:
-            back = translate("Room", "Revenir à la salle")
-            self._showing.say_primary(back, Icon.ARROW_LEFT, ready=True)
+            self._main.touch()
 
     @Slot()
     def _back(self) -> None:
         presenter = self._presenter
-        if self._asking is not Asking.NOTHING:
-            self._asking = Asking.NOTHING
+        if self._refusal is not None:
+            self._refusal = None
         elif self._tools.active is not None:
             self._tools.close()
-            presenter.clear_hand()
         elif presenter.hand.players:
-            presenter.clear_hand()
+            presenter.hand.clear()
         else:
             presenter.open_table = None
         self._show()
-
-    # -- touches -----------------------------------------------------------------------------
 
     @Slot(int)
     def _open_table(self, place: int) -> None:
@@ -214,14 +200,9 @@ class RoomPage(QObject):
         if self._tools.active is self._tools.count:
             self._tools.count.aim(player)
             self._show()
-        elif self._presenter.stage is Stage.PLAY:
-            self._presenter.toggle_player(player)
+        elif self._presenter.room.stage is Stage.PLAY:
+            self._presenter.hand.toggle(player)
             self._show()
-
-    @Slot(str)
-    def _toggle_chief(self, chief: str) -> None:
-        self._presenter.toggle_chief(chief)
-        self._show()
 
     @Slot(str, object)
     def _set_stack(self, player: str, stack: object) -> None:
@@ -229,26 +210,9 @@ class RoomPage(QObject):
             self._presenter.hand.stacks[player] = stack
             self._showing.show_places()
 
-    @Slot()
-    def _go_to_clock(self) -> None:
-        self._context.navigator.go("clock_control")
-
-    @Slot()
-    def _sell_rebuy(self) -> None:
-        self._context.navigator.go("rebuys", self._presenter.hand.players[0])
-
-    @Slot()
-    def _pin(self) -> None:
-        [player] = self._presenter.hand.players
-        pinned = not self._presenter.state.players[player].pinned
-        origin = self._context.desk.origin()
-        act = self._operations.act(self, lambda: self._presenter.pin(origin, player, pinned=pinned))
-        act.refused(self._refused).run()
-
-    @Slot()
-    def _ask_expulsion(self) -> None:
-        self._asking = Asking.EXPEL
-        self.view.expelling.begin()
+    @Slot(str)
+    def _toggle_chief(self, chief: str) -> None:
+        self._presenter.watch.toggle(chief)
         self._show()
 
     @Slot()
@@ -258,177 +222,17 @@ class RoomPage(QObject):
         self._show()
 
     @Slot()
+    def _go_to_clock(self) -> None:
+        self._context.navigator.go("clock_control")
+
+    @Slot()
     def _answer_call(self) -> None:
-        table, origin = self._presenter.open_table or 0, self._context.desk.origin()
-        self._act(lambda: self._presenter.answer_call(origin, table))
-
-    @Slot()
-    def _place_button(self) -> None:
-        [player], origin = self._presenter.hand.players, self._context.desk.origin()
-        self._act(lambda: self._presenter.place_button(origin, player), ends_hand=True)
-
-    @Slot()
-    def _put_out_absent(self) -> None:
-        [player], origin = self._presenter.hand.players, self._context.desk.origin()
-        self._act(lambda: self._presenter.put_out_absent(origin, player), ends_hand=True)
-
-    def _act(self, work: Callable[[], object], *, ends_hand: bool = False) -> None:
-        """An act beside the main one."""
-
-        def done(_answer: object) -> None:
-            if ends_hand:
-                self._presenter.clear_hand()
-            self._show()
-
-        self._operations.act(self, work).success(done).refused(self._refused).run()
+        table = self._presenter.open_table or 0
+        self._acting.run(lambda origin: self._presenter.answer_call(origin, table))
 
     @Slot()
     def _undo(self) -> None:
-        out = self._presenter.last_out()
-        if not out:
-            return
-        origin = self._context.desk.origin()
-        self.view.moves.undo.setEnabled(False)
-        act = self._operations.act(self, lambda: self._presenter.undo(origin, out[-1]))
-        act.always(lambda: self.view.moves.undo.setEnabled(True)).refused(self._refused).run()
-
-    # -- the main action ---------------------------------------------------------------------
-
-    @Slot()
-    def _primary(self) -> None:
-        presenter = self._presenter
-        asked = {
-            Asking.REFUSED: self._ask_override if self._may_override else self._back,
-            Asking.OVERRIDE: self._override,
-            Asking.EXPEL: self._expel,
-        }
-        if self._asking in asked:
-            asked[self._asking]()
-        elif self._tools.active is not None:
-            self._tools.confirm()
-        elif presenter.stage is Stage.DRAW:
-            self._give_seats(presenter.draw)
-        elif presenter.stage is Stage.BETWEEN:
-            self._give_seats(presenter.open_session)
-        elif presenter.stage is Stage.START:
-            self._start()
-        elif presenter.stage is Stage.PLAY:
-            self._play()
-        else:
-            self._context.navigator.go("prizes")
-
-    def _play(self) -> None:
-        presenter = self._presenter
-        if presenter.hand.players:
-            self._eliminate()
-        elif presenter.moved is not None:
-            presenter.handed_out()
-            self._show()
-        elif presenter.state.in_play == 1:
-            self._finish()
-        else:
-            self._give_seats(presenter.balance)
-
-    def _give_seats(self, work: Callable[[Origin], SeatsGiven]) -> None:
-        """The draw, the moves, the next session."""
-        origin = self._context.desk.origin()
-        self.view.primary.set_busy(True)
-        act = self._operations.act(self, lambda: work(origin))
-        act.always(self._not_busy).success(self._seated).refused(self._refused).run()
-
-    def _seated(self, _given: SeatsGiven) -> None:
-        self._context.sounds.play(Sound.DONE)
-
-    def _start(self) -> None:
-        desk = self._context.desk
-        assigning, starting = desk.origin(), desk.origin()
-        self.view.primary.set_busy(True)
-        act = self._operations.act(self, lambda: self._presenter.start(assigning, starting))
-        act.always(self._not_busy).refused(self._refused).run()
-
-    def _ask_override(self) -> None:
-        presenter = self._presenter
-        people = () if presenter.may_override else presenter.who_overrides()
-        self.view.approval.ask(
-            translate("Room", "Lancer sans attendre"),
-            translate("Room", "Porté au journal, avec le motif"),
-            people,
-            alone=presenter.may_override,
-        )
-        self._asking = Asking.OVERRIDE
-        self._show()
-        self.view.approval.focus_first()
-
-    def _override(self) -> None:
-        approval, presenter, desk = self.view.approval, self._presenter, self._context.desk
-        if not approval.is_complete:
-            return
-        reason, supervisor, pin = approval.reason.text().strip(), approval.chosen, approval.take_code()
-        asking, assigning, starting = desk.origin(), desk.origin(), desk.origin()
-
-        def go() -> Approved | None:
-            given = None
-            origin = starting
-            if not presenter.may_override:
-                given = presenter.ask_override(asking, supervisor, pin, reason)
-                if given.approval is None:
-                    return given
-                origin = starting.approved(given.approval)
-            presenter.start(assigning, origin, overrides=True, reason=reason)
-            return given
-
-        self.view.primary.set_busy(True)
-        act = self._operations.act(self, go)
-        act.always(self._not_busy).success(self._overridden).refused(self._refused).run()
-
-    def _overridden(self, given: Approved | None) -> None:
-        if given is not None and given.approval is None:
-            self.view.approval.say_why(wrong_code_words(given.tries_left))
-            return
-        self._asking = Asking.NOTHING
-        self._show()
-
-    def _eliminate(self) -> None:
-        origin = self._context.desk.origin()
-        self.view.primary.set_busy(True)
-        act = self._operations.act(self, lambda: self._presenter.eliminate(origin))
-        act.always(self._not_busy).success(self._eliminated).refused(self._refused).run()
-
-    def _eliminated(self, _answer: Eliminated) -> None:
-        self._context.sounds.play(Sound.DONE)
-        self._presenter.clear_hand()
-        self._presenter.open_table = None
-        self._show()
-
-    def _expel(self) -> None:
-        leaf, presenter = self.view.expelling, self._presenter
-        if not leaf.is_complete:
-            return
-        origin, player, reason = self._context.desk.origin(), presenter.hand.players[0], leaf.reason.text()
-        now = self._context.desk.house.clock.now()
-        until = now + _AWAY if leaf.for_a_time.isChecked() else None
-        self.view.primary.set_busy(True)
-        act = self._operations.act(self, lambda: presenter.expel(origin, player, until, reason))
-        act.always(self._not_busy).success(self._expelled).refused(self._refused).run()
-
-    def _expelled(self, _answer: None) -> None:
-        self._asking = Asking.NOTHING
-        self._presenter.clear_hand()
-        self._show()
-
-    def _finish(self) -> None:
-        origin = self._context.desk.origin()
-        self.view.primary.set_busy(True)
-        act = self._operations.act(self, lambda: self._presenter.finish(origin))
-        act.always(self._not_busy).refused(self._refused).run()
-
-    def _not_busy(self) -> None:
-        self.view.primary.set_busy(False)
-        self._show_primary()
-
-    def _refused(self, refusal: Refused) -> None:
-        """Said in the panel; the room beside it goes on."""
-        self._may_override = refusal.code in _OVERRIDDEN and self._presenter.stage is Stage.START
-        self.view.refusal.say(refusal)
-        self._asking = Asking.REFUSED
-        self._show()
+        hand = self._presenter.hand
+        if hand.last_out:
+            player = hand.last_out[-1]
+            self._acting.run(lambda origin: hand.undo(origin, player))

@@ -14,8 +14,9 @@ from app.domain.poker.state import PlayerState
 from app.domain.values.days import local
 from ui.icons import Icon
 from ui.pages.room.panels import MoveWords
-from ui.pages.room.presenter import RoomPresenter, Stage
-from ui.pages.room.view import RoomView
+from ui.pages.room.presenter import RoomPresenter
+from ui.pages.room.seen import Stage
+from ui.pages.room.view import RoomView, Shown
 from ui.pages.room.words import (
     breaking_words,
     count_words,
@@ -37,12 +38,11 @@ class RoomShowing:
         self._presenter = presenter
         self._view = view
 
-    def show(self) -> None:
-        """Everything, for the stage that the tournament is in."""
+    def show(self) -> Shown:
+        """Everything filled in for the stage that the tournament is in, and what is to be shown of it."""
         view, presenter = self._view, self._presenter
         view.back.setText(translate("Room", "Revenir au plan"))
-        stage = presenter.stage
-        view.header.setVisible(stage in (Stage.START, Stage.PLAY))
+        stage = presenter.room.stage
         view.nothing.say(
             translate("Room", "Aucun tournoi"),
             translate("Room", "Un tournoi créé par la direction s’ouvre ici."),
@@ -55,18 +55,18 @@ class RoomShowing:
             Stage.BETWEEN: self._show_between,
             Stage.OVER: self._show_result,
         }
-        shown[stage]()
         self.show_clock()
+        return shown[stage]()
 
     def show_clock(self) -> None:
         """The head, from the instants recorded."""
-        if self._presenter.stage in (Stage.START, Stage.PLAY):
-            self._view.header.show_clock(self._presenter.state, self._presenter.clock())
+        if self._presenter.room.stage in (Stage.START, Stage.PLAY):
+            self._view.header.show_clock(self._presenter.room.state, self._presenter.room.clock())
 
     def show_actions(self, *, busy: bool) -> None:
         """The row under the content; `busy`: a question or a tool has the page."""
         view, presenter = self._view, self._presenter
-        stage, table = presenter.stage, presenter.open_table
+        stage, table = presenter.room.stage, presenter.open_table
         choosing = bool(presenter.hand.players) and stage is Stage.PLAY
         at_table = table is not None and not busy and not choosing and stage in (Stage.START, Stage.PLAY)
         view.other_table.setText(translate("Room", "Autre table"))
@@ -74,10 +74,11 @@ class RoomShowing:
         view.race.setText(translate("Room", "Échanger des jetons"))
         view.answer.setText(translate("Room", "Appel entendu"))
         view.gather_by_hand.setText(translate("Room", "Tirage fait à la main"))
+        view.ruling.setText(translate("Room", "Décision"))
         at_plan = stage is Stage.PLAY and table is None and not busy and not choosing
         if at_plan:
             close = translate("Room", "Clôturer la séance {number}")
-            view.close_session.setText(close.format(number=presenter.state.session))
+            view.close_session.setText(close.format(number=presenter.room.state.session))
         shown = {
             view.back: busy or table is not None or choosing,
             view.other_table: choosing and table is not None and not busy,
@@ -85,85 +86,28 @@ class RoomShowing:
             view.race: at_table and stage is Stage.PLAY,
             view.answer: at_table and table in presenter.calls,
             view.gather_by_hand: stage is Stage.DRAW and not busy,
-            view.close_session: at_plan and presenter.sessions_to_come,
+            view.ruling: at_plan or (choosing and not busy and len(presenter.hand.players) == 1),
+            view.close_session: at_plan and presenter.sessions.to_come,
         }
         # Those hidden first: together they would ask for more than there is.
         for button, is_shown in sorted(shown.items(), key=lambda each: each[1]):
             button.setVisible(is_shown)
 
-    # -- the main action ---------------------------------------------------------------------
-
-    def say_primary(self, words: str, icon: Icon, *, ready: bool, why: str = "") -> None:
-        """`why` is said to whoever touches it while it is not ready."""
-        primary = self._view.primary
-        primary.setText(words)
-        primary.set_icon(icon)
-        if primary.is_busy:
-            return
-        if ready:
-            primary.allow()
-        else:
-            primary.forbid(why)
-
-    def show_primary(self) -> None:
-        presenter = self._presenter
-        stage = presenter.stage
-        if stage is Stage.PLAY:
-            self._show_play_primary()
-        elif stage is Stage.DRAW:
-            here = presenter.count_of(PlayerState.CHECKED_IN)
-            why = translate("Room", "Personne n’est encore arrivé au contrôle d’identité.")
-            self.say_primary(
-                translate("Room", "Tirer les places au sort"), Icon.DICES, ready=here > 0, why=why
-            )
-        elif stage is Stage.START:
-            self.say_primary(translate("Room", "Lancer le tournoi"), Icon.PLAY, ready=True)
-        elif stage is Stage.BETWEEN:
-            words = translate("Room", "Ouvrir la séance {number}").format(number=presenter.state.session)
-            self.say_primary(words, Icon.PLAY, ready=True)
-        else:
-            words = translate("Room", "Voir les prix")
-            self.say_primary(words, Icon.TROPHY, ready=stage is Stage.OVER)
-
-    def _show_play_primary(self) -> None:
-        presenter = self._presenter
-        hand = presenter.hand.players
-        due = presenter.due
-        possible = bool(presenter.expected_places())
-        if len(hand) == 1:
-            name = presenter.surname(hand[0])
-            words = translate("Room", "Éliminer {name}").format(name=name)
-            self.say_primary(words, Icon.USER_X, ready=possible, why=self._why_not_out())
-        elif hand:
-            words = translate("Room", "Éliminer {count} joueurs").format(count=len(hand))
-            self.say_primary(words, Icon.USER_X, ready=possible, why=self._why_not_out())
-        elif presenter.moved is not None:
-            self.say_primary(translate("Room", "Cartes remises"), Icon.CHECK, ready=True)
-        elif presenter.state.in_play == 1:
-            self.say_primary(translate("Room", "Terminer le tournoi"), Icon.TROPHY, ready=True)
-        else:
-            why = translate("Room", "Aucun mouvement : les tables sont équilibrées.")
-            words = translate("Room", "Table finale") if due.final_table else translate("Room", "Équilibrer")
-            self.say_primary(words, Icon.DICES, ready=bool(due.moves or due.breaks), why=why)
-
-    def _why_not_out(self) -> str:
-        return translate("Room", "Il ne resterait personne : le dernier joueur gagne le tournoi.")
-
     # -- the leaves --------------------------------------------------------------------------
 
-    def _show_nothing(self) -> None:
+    def _show_nothing(self) -> Shown:
         self._view.moves.say(translate("Room", "Aucun tournoi"), "", "")
         self._view.moves.show_moves(())
         self._view.moves.offer_undo("")
         self._view.moves.offer_tools(papers=False, by_hand=False, announce=False)
-        self._view.show_leaf(self._view.nothing, self._view.moves)
+        return Shown(self._view.nothing, self._view.moves)
 
-    def _show_gathering(self) -> None:
+    def _show_gathering(self) -> Shown:
         presenter, leaf = self._presenter, self._view.gathering
-        state = presenter.state
-        here = presenter.count_of(PlayerState.CHECKED_IN)
-        paid = presenter.count_of(PlayerState.REGISTERED)
-        unpaid = presenter.count_of(PlayerState.PRE_REGISTERED)
+        state = presenter.room.state
+        here = presenter.room.count_of(PlayerState.CHECKED_IN)
+        paid = presenter.room.count_of(PlayerState.REGISTERED)
+        unpaid = presenter.room.count_of(PlayerState.PRE_REGISTERED)
         leaf.heading.say(state.terms.name, terms_words(state.terms))
         leaf.show_counts(
             (
@@ -181,7 +125,7 @@ class RoomShowing:
         missing = [each for each, player in state.players.items() if player.state in awaited]
         title = translate("Room", "Attendus : {count}").format(count=len(missing))
         everyone = [translate("Room", "Personne ne manque.")]
-        leaf.show_missing(title, sorted(presenter.name(each) for each in missing) or everyone)
+        leaf.show_missing(title, sorted(presenter.room.name(each) for each in missing) or everyone)
         leaf.show_commitment(state.commitment)
         self._view.steps.steps.set_title(translate("Room", "Le tirage"))
         self._view.steps.steps.show_steps(
@@ -191,36 +135,35 @@ class RoomShowing:
                 translate("Room", "Qui arrive après reçoit sa place au contrôle d’identité."),
             ]
         )
-        self._view.show_leaf(leaf, self._view.steps)
+        return Shown(leaf, self._view.steps)
 
-    def _show_before_start(self) -> None:
+    def _show_before_start(self) -> Shown:
         self._show_plan()
         presenter, panel = self._presenter, self._view.watch
-        watch = presenter.watch()
+        watch = presenter.watch.tables
         panel.heading.say(
             translate("Room", "Chefs de table"), translate("Room", "2 à 10 tables voisines pour chacun")
         )
-        people = presenter.view.watchers if presenter.view else ()
+        people = presenter.room.view.watchers if presenter.room.view else ()
         panel.show_people(
             [
-                (each.id, each.name, self._watched(watch.get(each.id)), each.id in presenter.chiefs)
+                (each.id, each.name, self._watched(watch.get(each.id)), each.id in presenter.watch.chiefs)
                 for each in people
             ]
         )
-        panel.warn(watch_warning(presenter.watch_problems()))
-        self._view.show_leaf(self._content_leaf(), panel)
+        panel.warn(watch_warning(presenter.watch.problems()))
+        return Shown(self._content_leaf(), panel, head=True)
 
     def _watched(self, tables: Sequence[int] | None) -> str:
         return translate("Room", "Ne surveille pas") if tables is None else tables_words(tables)
 
-    def _show_play(self) -> None:
+    def _show_play(self) -> Shown:
         self._show_plan()
         if self._presenter.hand.players:
             self._show_hand()
-            self._view.show_leaf(self._content_leaf(), self._view.hand)
-            return
+            return Shown(self._content_leaf(), self._view.hand, head=True)
         self._show_moves()
-        self._view.show_leaf(self._content_leaf(), self._view.moves)
+        return Shown(self._content_leaf(), self._view.moves, head=True)
 
     def _content_leaf(self) -> QWidget:
         return self._view.plan if self._presenter.open_table is None else self._view.table
@@ -232,9 +175,9 @@ class RoomShowing:
         words = translate("Room", "{tables} : {chief}")
         self._view.plan.legend.show_watch(
             [
-                words.format(tables=tables_words(tables), chief=presenter.chief_name(chief))
-                for chief, watched in presenter.watch().items()
-                if (tables := [table for table in watched if table in presenter.state.tables])
+                words.format(tables=tables_words(tables), chief=presenter.watch.name(chief))
+                for chief, watched in presenter.watch.tables.items()
+                if (tables := [table for table in watched if table in presenter.room.state.tables])
             ]
         )
         for table in pictures:
@@ -244,7 +187,7 @@ class RoomShowing:
     def _show_hand(self) -> None:
         presenter, panel = self._presenter, self._view.hand
         players = presenter.hand.players
-        first = presenter.state.players[players[0]]
+        first = presenter.room.state.players[players[0]]
         several = len(players) > 1
         if several:
             panel.heading.say(
@@ -256,37 +199,24 @@ class RoomShowing:
             panel.heading.say(
                 translate("Room", "Sortie d’un joueur"), seat.format(table=first.table, seat=first.seat)
             )
-        panel.show_players([(each, presenter.name(each), presenter.hand.stacks[each]) for each in players])
+        panel.show_players(
+            [(each, presenter.room.name(each), presenter.hand.stacks[each]) for each in players]
+        )
         hint = translate("Room", "Touchez un autre joueur s’il sort dans le même coup.")
-        if presenter.hand_for_hand:
+        if presenter.hand.at_several_tables:
             hint = translate("Room", "Main par main : à égalité entre tables, places et prix se partagent.")
         panel.hint.say(hint, Icon.INFO)
-        panel.set_words(pinned=first.pinned, may_be_absent=presenter.entries_over)
+        panel.set_words(pinned=first.pinned, may_be_absent=presenter.hand.may_be_absent)
         self.show_places()
 
     def show_places(self) -> None:
         """The places that the hand would give."""
-        expected = self._presenter.expected_places()
+        expected = self._presenter.hand.expected_places()
         self._view.hand.show_places({who: place_words(place) for who, place in expected.items()})
-
-    def show_expulsion(self) -> None:
-        """The form in place of the room, what it brings about in the panel."""
-        presenter, view = self._presenter, self._view
-        words = translate("Room", "Exclure {name}")
-        view.steps.steps.set_title(words.format(name=presenter.name(presenter.hand.players[0])))
-        view.steps.steps.show_steps(
-            [
-                translate("Room", "Choisissez pour combien de temps."),
-                translate("Room", "Écrivez pourquoi : le motif est porté au journal."),
-                translate("Room", "Aucun remboursement dans les deux cas."),
-            ]
-        )
-        view.header.hide()
-        view.show_leaf(view.expelling, view.steps)
 
     def _show_moves(self) -> None:
         presenter, panel = self._presenter, self._view.moves
-        moved, due = presenter.moved, presenter.due
+        moved, due = presenter.moves.drawn, presenter.moves.due
         panel.offer_undo("")
         panel.offer_tools(papers=True, by_hand=moved is None, announce=moved is not None)
         if moved is not None:
@@ -300,7 +230,9 @@ class RoomShowing:
             )
             panel.show_moves(
                 [
-                    MoveWords(presenter.name(move.player), move_reason(move, moved), move.left, move.drawn)
+                    MoveWords(
+                        presenter.room.name(move.player), move_reason(move, moved), move.left, move.drawn
+                    )
                     for move in moved.moves
                 ]
             )
@@ -308,10 +240,10 @@ class RoomShowing:
         self._show_standing(due.moves, due.breaks, final=due.final_table)
 
     def _pinned_words(self) -> str:
-        pinned = [each for each, player in self._presenter.state.seated().items() if player.pinned]
+        pinned = [each for each, player in self._presenter.room.state.seated().items() if player.pinned]
         if not pinned:
             return ""
-        names = ", ".join(sorted(map(self._presenter.surname, pinned)))
+        names = ", ".join(sorted(map(self._presenter.room.surname, pinned)))
         return translate("Room", "Place fixe, sans mouvement : {names}.").format(names=names)
 
     def _broken_words(self, broken: Sequence[int]) -> str:
@@ -322,7 +254,7 @@ class RoomShowing:
 
     def _show_standing(self, moves: int, breaks: Sequence[int], *, final: bool) -> None:
         presenter, panel = self._presenter, self._view.moves
-        state = presenter.state
+        state = presenter.room.state
         hint = self._calls_words()
         if final:
             hint = translate(
@@ -339,33 +271,33 @@ class RoomShowing:
             title = translate("Room", "Un joueur a tous les jetons")
         panel.say(title, translate("Room", "Touchez une table pour noter une sortie"), hint)
         ranked = sorted(places(state).items(), key=lambda each: each[1].first)[:_LAST_OUT_SHOWN]
-        panel.show_lines([(presenter.name(player), place_words(place)) for player, place in ranked])
-        out = presenter.last_out()
+        panel.show_lines([(presenter.room.name(player), place_words(place)) for player, place in ranked])
+        out = presenter.hand.last_out
         words = translate("Room", "Annuler la sortie de {name}")
-        panel.offer_undo(words.format(name=presenter.surname(out[-1])) if out else "")
+        panel.offer_undo(words.format(name=presenter.room.surname(out[-1])) if out else "")
 
     def _calls_words(self) -> str:
         calls = self._presenter.calls
         if not calls:
             return ""
         called = translate("Room", "{tables} : chef demandé depuis {time}.")
-        since = local(self._presenter.state.calls[calls[0]])
+        since = local(self._presenter.room.state.calls[calls[0]])
         return called.format(tables=tables_words(sorted(calls)), time=f"{since:%H:%M}")
 
-    def _show_between(self) -> None:
+    def _show_between(self) -> Shown:
         """The bags of the session that ended, and how the next one begins."""
         presenter, view = self._presenter, self._view
-        state, seen = presenter.state, view_count(presenter.state)
+        state, seen = presenter.room.state, view_count(presenter.room.state)
         redrawn = state.terms.redraw_between_sessions
         seat, drawn = translate("Room", "Table {table}, place {seat}"), translate("Room", "À tirer")
         view.bags.heading.say(
             state.terms.name, translate("Room", "Sacs de la séance {number}").format(number=state.session - 1)
         )
-        players = [(player, state.players[player]) for player in presenter.by_seat]
+        players = [(player, state.players[player]) for player in presenter.sessions.by_seat]
         view.bags.show_places(
             [
                 (drawn if redrawn else seat.format(table=known.table, seat=known.seat),
-                 presenter.name(player), chips(known.stack))
+                 presenter.room.name(player), chips(known.stack))
                 for player, known in players
             ]
         )  # fmt: skip
@@ -388,22 +320,22 @@ class RoomShowing:
         )
         view.moves.offer_undo("")
         view.moves.offer_tools(papers=True, by_hand=False, announce=False)
-        view.show_leaf(view.bags, view.moves)
+        return Shown(view.bags, view.moves)
 
-    def _show_result(self) -> None:
+    def _show_result(self) -> Shown:
         presenter, view = self._presenter, self._view
-        state = presenter.state
-        ranked = sorted(places(state).items(), key=lambda each: (each[1].first, presenter.name(each[0])))
+        state = presenter.room.state
+        ranked = sorted(places(state).items(), key=lambda each: (each[1].first, presenter.room.name(each[0])))
         view.result.heading.say(state.terms.name, translate("Room", "Classement"))
         rows = []
         for player, place in ranked:
             prize = prize_of(state, player)
-            rows.append((place_words(place), presenter.name(player), prize.text() if prize else ""))
+            rows.append((place_words(place), presenter.room.name(player), prize.text() if prize else ""))
         view.result.show_places(rows)
-        winner = presenter.name(state.finish.winner) if state.finish else ""
+        winner = presenter.room.name(state.finish.winner) if state.finish else ""
         title = translate("Room", "Tournoi terminé") if state.finish else translate("Room", "Tournoi arrêté")
         view.moves.say(title, winner, "")
         view.moves.show_moves(())
         view.moves.offer_undo("")
         view.moves.offer_tools(papers=True, by_hand=False, announce=False)
-        view.show_leaf(view.result, view.moves)
+        return Shown(view.result, view.moves)

@@ -5,32 +5,34 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal, Slot
 
 from ui.context import PageContext
+from ui.pages.room.acting import Acting, Work
 from ui.pages.room.presenter import RoomPresenter
 from ui.pages.room.tools.announcing import AnnounceTool
 from ui.pages.room.tools.by_hand import ByHandTool
 from ui.pages.room.tools.closing import CloseSessionTool
 from ui.pages.room.tools.counting import CountTool
+from ui.pages.room.tools.expelling import ExpelTool
+from ui.pages.room.tools.overriding import OverrideTool
 from ui.pages.room.tools.proof import ProofTool
 from ui.pages.room.tools.race import RaceTool
+from ui.pages.room.tools.ruling import RulingTool
 from ui.pages.room.tools.sheets import SheetsTool
-from ui.pages.room.tools.tool import Tool, Work
+from ui.pages.room.tools.tool import Outcome, Tool
 from ui.pages.room.view import RoomView
 from ui.sounds import Sound
 
 
 class Toolbox(QObject):
-    """`opened`: show another tool, or none. `changed`: its main action says something else. `ended`: its
-    act has come back. `refused`: a `Refused`."""
+    """`opened`: show another tool, or none. `changed`: its main action says something else."""
 
     opened = Signal()
     changed = Signal()
-    ended = Signal()
-    refused = Signal(object)
 
-    def __init__(self, presenter: RoomPresenter, view: RoomView, context: PageContext) -> None:
+    def __init__(
+        self, presenter: RoomPresenter, view: RoomView, acting: Acting, context: PageContext
+    ) -> None:
         super().__init__(view)
-        self._context, self._presenter = context, presenter
-        self._primary = view.primary
+        self._presenter, self._acting, self._sounds = presenter, acting, context.sounds
         self.active: Tool | None = None
         self.count = CountTool(presenter, view.table, view)
         self.race = RaceTool(presenter, view)
@@ -39,10 +41,14 @@ class Toolbox(QObject):
         self.proof = ProofTool(presenter, context.filing, view)
         self.sheets = SheetsTool(presenter, view)
         self.closing = CloseSessionTool(presenter, view)
+        self.ruling = RulingTool(presenter, view)
+        self.expel = ExpelTool(presenter, view)
+        self.override = OverrideTool(presenter, view)
         for tool in (
             self.count, self.race, self.by_hand, self.announce, self.proof, self.sheets, self.closing,
+            self.ruling, self.expel, self.override,
         ):  # fmt: skip
-            view.add_leaf(tool.leaf, tool.panel)
+            view.add_leaves(tool.leaf, tool.panel)
             tool.changed.connect(self.changed)
             tool.entered.connect(view.primary.click)
             tool.asked.connect(self._run)
@@ -52,6 +58,8 @@ class Toolbox(QObject):
             (view.race, self.race),
             (view.gather_by_hand, self.by_hand),
             (view.close_session, self.closing),
+            (view.ruling, self.ruling),
+            (view.hand.expel, self.expel),
             (view.moves.by_hand, self.by_hand),
             (view.moves.announce, self.announce),
             (view.moves.proof, self.proof),
@@ -63,10 +71,17 @@ class Toolbox(QObject):
         self.active = tool
         tool.begin()
         self.opened.emit()
+        tool.take_focus()
 
     def close(self) -> None:
+        self.forget()
         self.active = None
         self._presenter.marked = ()
+
+    def forget(self) -> None:
+        """The page is left: what is secret in the tool goes with it."""
+        if self.active is not None:
+            self.active.forget()
 
     def look_again(self) -> None:
         """The room has changed: the tool shows it, or ends where it makes no sense any more."""
@@ -88,19 +103,19 @@ class Toolbox(QObject):
     @Slot(object)
     def _run(self, work: Work) -> None:
         """What a tool asks of the house; the answer goes back to it."""
-        origin, tool = self._context.desk.origin(), self.active
+        tool = self.active
         if tool is None:
             return
 
         def done(answer: object) -> None:
-            self._context.sounds.play(Sound.DONE)
-            if tool.done(answer) and self.active is tool:
+            outcome = tool.done(answer)
+            if outcome is not Outcome.FAILED:
+                self._sounds.play(Sound.DONE)
+            if outcome is Outcome.OVER and self.active is tool:
                 self.close()
             self.opened.emit()
 
-        self._primary.set_busy(True)
-        act = self._context.operations.act(tool, lambda: work(origin))
-        act.always(self.ended.emit).success(done).refused(self.refused.emit).run()
+        self._acting.run(work, done)
 
     def _over(self) -> None:
         self.close()

@@ -2,19 +2,43 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, replace
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from ui.icons import Icon
 from ui.pages.room.header import RoomHeader
-from ui.pages.room.leaves import ExpelLeaf, GatheringLeaf, PlanLeaf, ResultLeaf, StepsLeaf
+from ui.pages.room.leaves import GatheringLeaf, PlanLeaf, ResultLeaf, StepsLeaf
 from ui.pages.room.panels import HandPanel, MovesPanel, WatchPanel
 from ui.pages.room.plan import TableView
 from ui.shell import WorkPage
 from ui.tournament.leaves import Leaves
-from ui.widgets import ApprovalPanel, Button, EmptyState
+from ui.widgets import Button, EmptyState
 from ui.widgets.refusal import Refusal
+
+
+@dataclass(frozen=True, slots=True)
+class Primary:
+    """The main action as it stands; `why` is said beside it while it is not ready."""
+
+    words: str
+    icon: Icon
+    ready: bool = True
+    why: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """One leaf of the content and one of the panel; `head` is over the content."""
+
+    leaf: QWidget
+    panel: QWidget
+    head: bool = False
+
+    def with_panel(self, panel: QWidget) -> Shown:
+        return replace(self, panel=panel)
 
 
 class RoomView(WorkPage):
@@ -32,22 +56,18 @@ class RoomView(WorkPage):
         self.gathering = GatheringLeaf(self)
         self.plan = PlanLeaf(self)
         self.table = TableView(self)
-        self.expelling = ExpelLeaf(self)
         self.bags = ResultLeaf(self)
         self.result = ResultLeaf(self)
-        leaves = (
-            self.nothing, self.gathering, self.plan, self.table, self.expelling, self.bags, self.result,
-        )  # fmt: skip
+        leaves = (self.nothing, self.gathering, self.plan, self.table, self.bags, self.result)
         self._leaves = Leaves(self, *leaves)
         self.content.addWidget(self.header)
         self.content.addWidget(self._leaves, 1)
         self.moves = MovesPanel(self)
         self.watch = WatchPanel(self)
         self.hand = HandPanel(self)
-        self.approval = ApprovalPanel(self, asks_reason=True)
         self.steps = StepsLeaf(self)
         self.refusal = Refusal(self, narrow=True, can_leave=True)
-        panels = (self.moves, self.watch, self.hand, self.approval, self.steps, self.refusal)
+        panels = (self.moves, self.watch, self.hand, self.steps, self.refusal)
         self._panels = Leaves(self, *panels)
         self.panel.addWidget(self._panels, 1)
         self.back = Button("", Icon.ARROW_LEFT, self)
@@ -56,21 +76,36 @@ class RoomView(WorkPage):
         self.race = Button("", Icon.DICES, self)
         self.answer = Button("", Icon.BELL, self)
         self.gather_by_hand = Button("", Icon.DICES, self)
+        self.ruling = Button("", Icon.FILE_PEN_LINE, self)
         self.close_session = Button("", Icon.CALENDAR_CLOCK, self)
         for button in (
             self.back, self.other_table, self.count, self.race, self.answer, self.gather_by_hand,
-            self.close_session,
+            self.ruling, self.close_session,
         ):  # fmt: skip
             self.add_action(button)
 
-    def show_leaf(self, leaf: QWidget, panel: QWidget) -> None:
-        """Show one leaf of the content and one of the panel."""
-        self._leaves.setCurrentWidget(leaf)
-        self._panels.setCurrentWidget(panel)
+    def show_leaves(self, shown: Shown) -> None:
+        """Show these; the head stands beside a leaf that has room for it, not for a moment beside another."""
+        if not shown.head:
+            self.header.hide()
+        self._leaves.setCurrentWidget(shown.leaf)
+        self._panels.setCurrentWidget(shown.panel)
+        self.header.setVisible(shown.head)
 
-    def add_leaf(self, leaf: QWidget, panel: QWidget) -> None:
+    def say_primary(self, said: Primary) -> None:
+        """What the main key says; a busy one says so by itself, and what it may do afterwards."""
+        self.primary.setText(said.words)
+        self.primary.set_icon(said.icon)
+        if self.primary.is_busy:
+            return
+        if said.ready:
+            self.primary.allow()
+        else:
+            self.primary.forbid(said.why)
+
+    def add_leaves(self, leaf: QWidget | None, panel: QWidget) -> None:
         """Take in what a tool shows; a leaf that is there already stays."""
-        if self._leaves.indexOf(leaf) < 0:
+        if leaf is not None and self._leaves.indexOf(leaf) < 0:
             self._leaves.addWidget(leaf)
         self._panels.addWidget(panel)
 

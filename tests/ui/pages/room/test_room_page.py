@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from datetime import timedelta
 from time import process_time
 
 import pytest
@@ -129,7 +130,7 @@ def test_balancing_draws_moves_and_waits_until_the_cards_are_handed_out(qtbot: Q
     assert played.view().last_draw is not None
     assert page.view.moves.moves.count() > 0
     cards = [job for job in recent_jobs(seat.counter.house) if job.document.kind is Kind.SEAT_CARD]
-    assert len(cards) == 20 + len(page._presenter.moved.moves if page._presenter.moved else ())
+    assert len(cards) == 20 + len(page._presenter.moves.drawn.moves if page._presenter.moves.drawn else ())
     touch(qtbot, seat, page.view.primary)
     assert not page.view.primary.isEnabled(), "the tables are level"
     page.on_hide()
@@ -143,9 +144,9 @@ def test_a_lacking_notice_is_said_in_the_panel_and_overridden_with_a_code(qtbot:
     assert page.view.refusal.isVisible()
     assert page.view.plan.isVisible(), "the room is still seen"
     touch(qtbot, seat, page.view.primary)
-    page.view.approval.reason.set_text("préfet prévenu par téléphone")
+    page._tools.override.approval.reason.set_text("préfet prévenu par téléphone")
     for figure in PIN:
-        page.view.approval.pad.press(figure)
+        page._tools.override.approval.pad.press(figure)
     touch(qtbot, seat, page.view.primary)
     assert played.state().started
     page.on_hide()
@@ -178,11 +179,33 @@ def test_an_expulsion_asks_how_long_and_why(qtbot: QtBot, seat: Seat) -> None:
     touch_box(qtbot, seat, page.view.plan.plan, 0)
     touch_box(qtbot, seat, page.view.table, 0)
     touch(qtbot, seat, page.view.hand.expel)
+    expel = page._tools.expel
     assert not page.view.primary.isEnabled()
-    touch(qtbot, seat, page.view.expelling.for_good)
-    page.view.expelling.reason.set_text("triche")
+    touch(qtbot, seat, expel.form.for_good)
+    expel.form.reason.set_text("triche")
+    expel.terms.for_good.chips.propose(19_000)
     touch(qtbot, seat, page.view.primary)
     assert played.state().in_play == 19
+    assert played.state().chips_in_play == 20 * 20_000 - 19_000
+    page.on_hide()
+
+
+def test_an_expulsion_for_a_time_lasts_as_long_as_was_chosen(qtbot: QtBot, seat: Seat) -> None:
+    played = under_way(seat)
+    page = opened(qtbot, seat)
+    touch_box(qtbot, seat, page.view.plan.plan, 0)
+    touch_box(qtbot, seat, page.view.table, 0)
+    touch(qtbot, seat, page.view.hand.expel)
+    expel = page._tools.expel
+    touch(qtbot, seat, expel.form.for_a_time)
+    touch(qtbot, seat, expel.terms.for_a_time.keys[30])
+    qtbot.mouseClick(expel.terms.for_a_time.minutes._plus, Qt.MouseButton.LeftButton)
+    expel.form.reason.set_text("insultes")
+    touch(qtbot, seat, page.view.primary)
+    now = seat.counter.house.clock.now()
+    ends = [each.suspended_until for each in played.state().players.values() if each.suspended_until]
+    assert ends == [now + timedelta(minutes=31)]
+    assert played.state().in_play == 20
     page.on_hide()
 
 
@@ -196,7 +219,7 @@ def test_what_another_station_does_is_shown(qtbot: QtBot, seat: Seat) -> None:
     )
     seat.rest(qtbot)
     seat.rest(qtbot)
-    assert page._presenter.state.in_play == 19
+    assert page._presenter.room.state.in_play == 19
     page.on_hide()
 
 

@@ -14,7 +14,8 @@ from app.services.poker import floor
 from tests.ui.pages.seated import Seat, seated
 from tests.ui.tournament.playing import Evening, evening
 from ui.pages.room.pictures import SeatState
-from ui.pages.room.presenter import RoomPresenter, Stage
+from ui.pages.room.presenter import RoomPresenter
+from ui.pages.room.seen import Stage
 from ui.tournament.watch import as_ranges, proposed, shared
 
 
@@ -33,17 +34,17 @@ def shown(seat: Seat, played: Evening) -> RoomPresenter:
 def test_the_page_follows_the_tournament_from_draw_to_end(seat: Seat) -> None:
     played = evening(seat, 4)
     presenter = RoomPresenter(seat.context.desk)
-    assert presenter.stage is Stage.NOTHING
+    assert presenter.room.stage is Stage.NOTHING
     stages = []
     for step in (lambda: None, played.draw, played.start):
         step()
         presenter.show(played.view())
-        stages.append(presenter.stage)
+        stages.append(presenter.room.stage)
     played.out_until(1)
     presenter.show(played.view())
-    presenter.finish(seat.context.desk.origin())
+    presenter.sessions.finish(seat.context.desk.origin())
     presenter.show(played.view())
-    assert [*stages, presenter.stage] == [Stage.DRAW, Stage.START, Stage.PLAY, Stage.OVER]
+    assert [*stages, presenter.room.stage] == [Stage.DRAW, Stage.START, Stage.PLAY, Stage.OVER]
 
 
 def test_the_place_shown_before_is_the_place_recorded(seat: Seat) -> None:
@@ -53,11 +54,11 @@ def test_the_place_shown_before_is_the_place_recorded(seat: Seat) -> None:
     presenter = shown(seat, played)
     table = presenter.pictures()[0]
     first, second = [each.player for each in table.seats if each.player][:2]
-    presenter.toggle_player(first)
-    presenter.toggle_player(second)
+    presenter.hand.toggle(first)
+    presenter.hand.toggle(second)
     presenter.hand.stacks.update({first: 9_000, second: 12_000})
-    expected = {who: str(place) for who, place in presenter.expected_places().items()}
-    answer = presenter.eliminate(seat.context.desk.origin())
+    expected = {who: str(place) for who, place in presenter.hand.expected_places().items()}
+    answer = presenter.hand.eliminate(seat.context.desk.origin())
     assert dict(answer.places) == expected == {first: "12", second: "11"}
 
 
@@ -67,9 +68,9 @@ def test_players_of_two_tables_are_out_hand_for_hand(seat: Seat) -> None:
     played.start()
     presenter = shown(seat, played)
     for table in presenter.pictures():
-        presenter.toggle_player(next(each.player for each in table.seats if each.player))
-    assert presenter.hand_for_hand
-    assert {str(place) for place in presenter.expected_places().values()} == {"11-12"}
+        presenter.hand.toggle(next(each.player for each in table.seats if each.player))
+    assert presenter.hand.at_several_tables
+    assert {str(place) for place in presenter.hand.expected_places().values()} == {"11-12"}
 
 
 def test_nobody_can_be_taken_for_out_where_nobody_would_be_left(seat: Seat) -> None:
@@ -78,8 +79,8 @@ def test_nobody_can_be_taken_for_out_where_nobody_would_be_left(seat: Seat) -> N
     played.start()
     presenter = shown(seat, played)
     for player in played.seated:
-        presenter.toggle_player(player)
-    assert presenter.expected_places() == {}
+        presenter.hand.toggle(player)
+    assert presenter.hand.expected_places() == {}
 
 
 def test_moves_stay_until_their_cards_are_handed_out(seat: Seat) -> None:
@@ -91,15 +92,15 @@ def test_moves_stay_until_their_cards_are_handed_out(seat: Seat) -> None:
     for player in [each.player for each in first.seats if each.player][:3]:
         played.out(player)
     presenter.show(played.view())
-    assert presenter.due.moves
+    assert presenter.moves.due.moves
     played.after(minutes=1)
-    presenter.balance(seat.context.desk.origin())
+    presenter.moves.balance(seat.context.desk.origin())
     presenter.show(played.view())
-    assert presenter.moved is not None
+    assert presenter.moves.drawn is not None
     arriving = [s for table in presenter.pictures() for s in table.seats if s.state is SeatState.ARRIVES]
-    assert {each.player for each in arriving} == {move.player for move in presenter.moved.moves}
-    presenter.handed_out()
-    assert presenter.moved is None
+    assert {each.player for each in arriving} == {move.player for move in presenter.moves.drawn.moves}
+    presenter.moves.all_made()
+    assert presenter.moves.drawn is None
 
 
 def test_a_draw_made_before_the_page_was_opened_asks_for_nothing(seat: Seat) -> None:
@@ -109,7 +110,7 @@ def test_a_draw_made_before_the_page_was_opened_asks_for_nothing(seat: Seat) -> 
     for player in played.seated[:8]:
         played.out(player)
     floor.balance(seat.counter.house, played.origin("diane"), floor.OnFloor(played.tournament))
-    assert shown(seat, played).moved is None
+    assert shown(seat, played).moves.drawn is None
 
 
 def test_an_undone_elimination_gives_the_seat_back(seat: Seat) -> None:
@@ -119,8 +120,8 @@ def test_an_undone_elimination_gives_the_seat_back(seat: Seat) -> None:
     before = played.state()
     played.out(played.seated[0])
     presenter = shown(seat, played)
-    [out] = presenter.last_out()
-    presenter.undo(seat.context.desk.origin(), out)
+    [out] = presenter.hand.last_out
+    presenter.hand.undo(seat.context.desk.origin(), out)
     assert played.state().players[out].seat == before.players[out].seat
     assert played.state().in_play == 4
 
@@ -131,11 +132,11 @@ def test_a_start_without_its_notices_is_refused_and_overridden_by_the_director(s
     presenter = shown(seat, played)
     desk = seat.context.desk
     with pytest.raises(Refused) as refused:
-        presenter.start(desk.origin(), desk.origin())
+        presenter.opening.start(desk.origin(), desk.origin())
     assert refused.value.code is Code.NOTICE_MISSING
-    assert presenter.may_override
+    assert presenter.opening.may_override
     presenter.show(played.view())
-    presenter.start(desk.origin(), desk.origin(), overrides=True, reason="préfet prévenu par téléphone")
+    presenter.opening.start_anyway(desk.origin(), desk.origin(), "préfet prévenu par téléphone")
     assert played.state().started
 
 
@@ -143,8 +144,8 @@ def test_who_is_put_down_as_chief_is_recorded_with_the_start(seat: Seat) -> None
     played = evening(seat, 36)
     played.draw()
     presenter = shown(seat, played)
-    assert presenter.watch_problems() == {}
-    presenter.start(seat.context.desk.origin(), seat.context.desk.origin())
+    assert presenter.watch.problems() == {}
+    presenter.opening.start(seat.context.desk.origin(), seat.context.desk.origin())
     assert sum(len(each.tables) for each in played.state().chiefs) == 4
 
 
@@ -156,7 +157,7 @@ def test_shares_that_the_director_made_stay_at_the_start(seat: Seat) -> None:
     command = floor.AssignChiefs(played.tournament, shares)
     floor.assign_chiefs(seat.counter.house, seat.context.desk.origin(), command)
     presenter = shown(seat, played)
-    presenter.start(seat.context.desk.origin(), seat.context.desk.origin())
+    presenter.opening.start(seat.context.desk.origin(), seat.context.desk.origin())
     assert {each.chief: each.tables for each in played.state().chiefs} == shares
 
 

@@ -100,7 +100,7 @@ def test_hand_for_hand_players_of_two_tables_share_their_places(
     touch(qtbot, seat, page.view.other_table)
     open_table(qtbot, seat, page, 2)
     touch_player(qtbot, seat, page, 0)
-    assert page._presenter.hand_for_hand
+    assert page._presenter.hand.at_several_tables
     touch(qtbot, seat, page.view.primary)
     [group] = played.state().outs
     assert len(group) == 2
@@ -139,18 +139,18 @@ def test_moves_are_ticked_off_one_by_one_and_then_all_at_once(
     played.out(*[each for each, player in played.state().seated().items() if player.table == 1][:3])
     seat.rest(qtbot)
     touch(qtbot, seat, page.view.primary)
-    moved = page._presenter.moved
+    moved = page._presenter.moves.drawn
     assert moved is not None
     before = len(moved.moves)
     touch(qtbot, seat, page.view.moves.announce)
     rows = page._tools.announce._leaf.rows
     first = next(each for each in rows.findChildren(QAbstractButton) if each.isVisible())
     touch(qtbot, seat, first)
-    moved = page._presenter.moved
+    moved = page._presenter.moves.drawn
     assert moved is not None
     assert len(moved.moves) == before - 1
     touch(qtbot, seat, page.view.primary)
-    assert page._presenter.moved is None
+    assert page._presenter.moves.drawn is None
     assert page.view.leaf is page.view.plan
 
 

@@ -17,7 +17,7 @@ from app.services.papers import recent_jobs
 from tests.ui.pages.seated import Seat, seated
 from tests.ui.tournament.playing import Evening, evening
 from ui.pages.room.page import RoomPage
-from ui.pages.room.presenter import Stage
+from ui.pages.room.seen import Stage
 from ui.theme import Theme
 from ui.words import Language, Words
 
@@ -85,14 +85,14 @@ def test_an_evening_is_closed_bag_by_bag_and_the_next_begins_from_them(
     page = opened()
     touch(qtbot, seat, page.view.close_session)
     assert not page.view.primary.isEnabled(), "no bag is counted yet"
-    first, second, *_ = page._presenter.by_seat
+    first, second, *_ = page._presenter.sessions.by_seat
     for chips in (21_500, 18_500, 20_000, 20_000, 20_000):
         count(qtbot, seat, page, chips)
     touch(qtbot, seat, page.view.primary)
     state = played.state()
     assert state.between_sessions
     assert (state.players[first].stack, state.players[second].stack) == (21_500, 18_500)
-    assert page._presenter.stage is Stage.BETWEEN
+    assert page._presenter.room.stage is Stage.BETWEEN
     assert page.view.leaf is page.view.bags
     papers = recent_jobs(seat.counter.house)
     assert papers[0].document.kind is Kind.EMERGENCY_SHEET
@@ -105,7 +105,7 @@ def test_an_evening_is_closed_bag_by_bag_and_the_next_begins_from_them(
         job for job in recent_jobs(seat.counter.house)[: -len(papers)] if job.document.kind is Kind.SEAT_CARD
     ]
     assert len(cards) == (5 if redrawn else 0)
-    assert page._presenter.stage is Stage.PLAY
+    assert page._presenter.room.stage is Stage.PLAY
     assert not page.view.close_session.isVisible(), "the last session ends with the tournament"
 
 
@@ -120,7 +120,7 @@ def test_bags_that_do_not_make_the_chips_in_play_say_how_many_and_where(
     tool = page._tools.closing
     assert list(tool._wrong_tables) == [2]
     assert "1\u202f000" in tool._leaf.verdict._text.text()
-    touch(qtbot, seat, tool._leaf.bags[page._presenter.by_seat[-1]])
+    touch(qtbot, seat, tool._leaf.bags[page._presenter.sessions.by_seat[-1]])
     count(qtbot, seat, page, 20_000)
     assert not tool._wrong_tables
     assert tool._leaf.verdict.property("tint") == "good"
@@ -132,12 +132,12 @@ def test_who_goes_out_elsewhere_leaves_the_bags(
     played = two_evenings(seat, 5)
     page = opened()
     touch(qtbot, seat, page.view.close_session)
-    first = page._presenter.by_seat[0]
+    first = page._presenter.sessions.by_seat[0]
     count(qtbot, seat, page, 20_000)
     played.out(first)
     seat.rest(qtbot)
     tool = page._tools.closing
-    assert list(tool._leaf.bags) == page._presenter.by_seat
+    assert list(tool._leaf.bags) == page._presenter.sessions.by_seat
     assert tool._bags == {}
 
 

@@ -8,9 +8,11 @@ from PySide6.QtWidgets import QWidget
 
 from app.services.poker.room_view import Move
 from ui.icons import Icon
+from ui.pages.room.acting import Work
 from ui.pages.room.leaves import StepsLeaf
 from ui.pages.room.presenter import RoomPresenter
-from ui.pages.room.tools.tool import Primary, Tool, Work
+from ui.pages.room.tools.tool import Tool
+from ui.pages.room.view import Primary
 from ui.pages.room.words import move_reason
 from ui.theme import Weight, column, current_theme
 from ui.widgets import Face, Heading, PaintedButton, RowList, Run, line_width, paint_line
@@ -80,7 +82,7 @@ class AnnounceTool(Tool):
         self.show()
 
     def show(self) -> None:
-        moved = self.presenter.moved
+        moved = self.presenter.moves.drawn
         moves = moved.moves if moved is not None else ()
         self._leaf.heading.say(
             translate("Room", "%n mouvement(s) à faire", None, len(moves)),
@@ -89,7 +91,7 @@ class AnnounceTool(Tool):
         self._leaf.rows.clear()
         for move in moves:
             reason = move_reason(move, moved) if moved is not None else ""
-            button = MoveButton(self.presenter.name(move.player), reason, move, self._leaf.rows)
+            button = MoveButton(self.presenter.room.name(move.player), reason, move, self._leaf.rows)
             button.clicked.connect(lambda _checked=False, who=move.player: self._seat(who))
             self._leaf.rows.add(button)
         self._panel.steps.set_title(translate("Room", "Annonce des mouvements"))
@@ -103,7 +105,7 @@ class AnnounceTool(Tool):
         self.changed.emit()
 
     def _seat(self, player: str) -> None:
-        self.presenter.sits(player)
+        self.presenter.moves.made(player)
         self.show()
         if not self.makes_sense():
             self.over.emit()
@@ -112,9 +114,9 @@ class AnnounceTool(Tool):
         return Primary(translate("Room", "Tous sont assis"), Icon.CHECK)
 
     def confirm(self) -> Work | None:
-        self.presenter.handed_out()
+        self.presenter.moves.all_made()
         self.show()
         return None
 
     def makes_sense(self) -> bool:
-        return self.presenter.moved is not None
+        return self.presenter.moves.drawn is not None

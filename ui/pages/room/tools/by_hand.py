@@ -13,8 +13,10 @@ from app.services.poker.rulings import SeatByHand, seat_by_hand
 from app.services.poker.seats import SeatsGiven
 from ui.icons import Icon
 from ui.models.amount_entry import EditKey
+from ui.pages.room.acting import Work
 from ui.pages.room.presenter import RoomPresenter
-from ui.pages.room.tools.tool import Primary, Tool, Work
+from ui.pages.room.tools.tool import Tool
+from ui.pages.room.view import Primary
 from ui.theme import column
 from ui.widgets import (
     AzertyKeyboard,
@@ -103,13 +105,13 @@ class ByHandTool(Tool):
     def _players(self) -> Sequence[str]:
         """Everybody who sits or waits for a seat, by name."""
         there = (PlayerState.CHECKED_IN, PlayerState.IN_PLAY)
-        found = [each for each, player in self.presenter.state.players.items() if player.state in there]
-        return sorted(found, key=self.presenter.name)
+        found = [each for each, player in self.presenter.room.state.players.items() if player.state in there]
+        return sorted(found, key=self.presenter.room.name)
 
     @property
     def _waiting(self) -> Sequence[str]:
         """Those for whom a seat has to be found."""
-        players = self.presenter.state.players
+        players = self.presenter.room.state.players
         return [each for each in self._players if players[each].state is PlayerState.CHECKED_IN]
 
     def begin(self) -> None:
@@ -119,7 +121,7 @@ class ByHandTool(Tool):
         self._leaf.rows.clear()
         self._rows = {}
         for player in self._players:
-            button = ListButton(self.presenter.name(player), "", self._leaf.rows)
+            button = ListButton(self.presenter.room.name(player), "", self._leaf.rows)
             button.clicked.connect(lambda _checked=False, player=player: self.aim(player))
             self._rows[player] = button
             self._leaf.rows.add(button)
@@ -138,19 +140,19 @@ class ByHandTool(Tool):
         leaf, panel, presenter = self._leaf, self._seat_panel, self.presenter
         leaf.show_step(self._step)
         second = translate("Room", "{count} places saisies").format(count=len(self._given))
-        if self._waiting and not presenter.state.drawn:
+        if self._waiting and not presenter.room.state.drawn:
             all_of = translate("Room", "{count} places saisies sur {all}")
             second = all_of.format(count=len(self._given), all=len(self._waiting))
         leaf.heading.say(translate("Room", "Tirage fait à la main"), second)
         for number, witness in enumerate(leaf.witnesses, 1):
             witness.set_label(translate("Room", "Témoin {number}, prénom et nom").format(number=number))
         panel.heading.say(
-            presenter.name(self._at) if self._at else "", translate("Room", "Place tirée à la main")
+            presenter.room.name(self._at) if self._at else "", translate("Room", "Place tirée à la main")
         )
         panel.table.set_label(translate("Room", "Table"))
         panel.seat.set_label(translate("Room", "Place"))
         for player, button in self._rows.items():
-            button.say(self.presenter.name(player), self._seat_words(player))
+            button.say(self.presenter.room.name(player), self._seat_words(player))
             button.setChecked(player == self._at)
         self.changed.emit()
 
@@ -159,7 +161,7 @@ class ByHandTool(Tool):
         if player in self._given:
             table, seat = self._given[player]
             return words.format(table=table, seat=seat)
-        known = self.presenter.state.players[player]
+        known = self.presenter.room.state.players[player]
         if known.state is PlayerState.IN_PLAY:
             return translate("Room", "reste table {table}, place {seat}").format(
                 table=known.table, seat=known.seat
@@ -211,9 +213,9 @@ class ByHandTool(Tool):
             return None
         given = tuple(SeatGiven(player, table, seat) for player, (table, seat) in self._given.items())
         witnesses = tuple(witness.text().strip() for witness in self._leaf.witnesses)
-        command = SeatByHand(self.presenter.state.tournament, given, witnesses)
+        command = SeatByHand(self.presenter.room.state.tournament, given, witnesses)
 
         def seat(origin: Origin) -> SeatsGiven:
-            return seat_by_hand(self.presenter.desk.house, origin, command)
+            return seat_by_hand(self.presenter.room.desk.house, origin, command)
 
         return seat

@@ -10,9 +10,12 @@ from PySide6.QtWidgets import QWidget
 from app.services.house import Origin
 from app.services.poker.sessions import SessionEnded
 from ui.icons import Icon
+from ui.pages.room.acting import Work
 from ui.pages.room.panels import CountPanel
-from ui.pages.room.presenter import RoomPresenter, Stage
-from ui.pages.room.tools.tool import Primary, Tool, Work
+from ui.pages.room.presenter import RoomPresenter
+from ui.pages.room.seen import Stage
+from ui.pages.room.tools.tool import Tool
+from ui.pages.room.view import Primary
 from ui.pages.room.words import bags_words, count_words, left_words
 from ui.theme import column
 from ui.tournament.words import chips
@@ -67,7 +70,7 @@ class CloseSessionTool(Tool):
 
     def begin(self) -> None:
         self._bags = {}
-        self.aim(self.presenter.by_seat[0])
+        self.aim(self.presenter.sessions.by_seat[0])
 
     def aim(self, player: str) -> None:
         """His bag is counted now."""
@@ -78,25 +81,25 @@ class CloseSessionTool(Tool):
         self._panel.field.setFocus()
 
     def show(self) -> None:
-        presenter, players = self.presenter, self.presenter.by_seat
+        presenter, players = self.presenter, self.presenter.sessions.by_seat
         self._bags = {player: self._bags[player] for player in players if player in self._bags}
         if self._at not in players:
             self.aim(players[0])
             return
         self._leaf.show_players(players)
-        known = presenter.state.players[self._at]
+        known = presenter.room.state.players[self._at]
         self._panel.heading.say(
-            presenter.name(self._at),
+            presenter.room.name(self._at),
             translate("Room", "Table {table}, place {seat}").format(table=known.table, seat=known.seat),
         )
         self._panel.field.set_label(translate("Room", "Jetons du sac"))
         for player, button in self._leaf.bags.items():
-            button.say(presenter.name(player), self._bag_words(player))
+            button.say(presenter.room.name(player), self._bag_words(player))
             button.setChecked(player == self._at)
         self._show_sums()
 
     def _bag_words(self, player: str) -> str:
-        known = self.presenter.state.players[player]
+        known = self.presenter.room.state.players[player]
         seat = translate("Room", "Table {table}, place {seat}").format(table=known.table, seat=known.seat)
         if player not in self._bags:
             return seat
@@ -104,8 +107,8 @@ class CloseSessionTool(Tool):
 
     def _show_sums(self) -> None:
         presenter, leaf = self.presenter, self._leaf
-        counted, in_play = sum(self._bags.values()), presenter.state.chips_in_play
-        session = translate("Room", "Sacs de la séance {number}").format(number=presenter.state.session)
+        counted, in_play = sum(self._bags.values()), presenter.room.state.chips_in_play
+        session = translate("Room", "Sacs de la séance {number}").format(number=presenter.room.state.session)
         done = translate("Room", "{count} sacs comptés sur {all}")
         leaf.heading.say(session, done.format(count=len(self._bags), all=len(leaf.bags)))
         if self._missing:
@@ -114,21 +117,21 @@ class CloseSessionTool(Tool):
             leaf.verdict.say(words, "pri", Icon.INFO)
         else:
             leaf.verdict.say(*bags_words(counted, in_play, self._wrong_tables))
-        self._show_table(presenter.state.players[self._at].table or 0)
+        self._show_table(presenter.room.state.players[self._at].table or 0)
         self.changed.emit()
 
     def _show_table(self, table: int) -> None:
-        players = list(self.presenter.state.room().occupied[table].values())
+        players = list(self.presenter.room.state.room().occupied[table].values())
         total = sum(self._bags.get(player, 0) for player in players)
         left = sum(player not in self._bags for player in players)
-        supposed = self.presenter.state.ledger.get(table)
+        supposed = self.presenter.room.state.ledger.get(table)
         deviation = None if supposed is None else total - supposed
         self._panel.show_sum(chips(total), left_words(left) if left else count_words(deviation))
 
     @property
     def _wrong_tables(self) -> Sequence[int]:
         """The tables whose bags are not what should lie there, where that is known."""
-        state = self.presenter.state
+        state = self.presenter.room.state
         return [
             table
             for table, seats in sorted(state.room().occupied.items())
@@ -143,7 +146,7 @@ class CloseSessionTool(Tool):
             self._bags[self._at] = number
         else:
             self._bags.pop(self._at, None)
-        self._leaf.bags[self._at].say(self.presenter.name(self._at), self._bag_words(self._at))
+        self._leaf.bags[self._at].say(self.presenter.room.name(self._at), self._bag_words(self._at))
         self._show_sums()
 
     @property
@@ -154,7 +157,7 @@ class CloseSessionTool(Tool):
         return next((player for player in order[after:] + order[:after] if player not in self._bags), "")
 
     def makes_sense(self) -> bool:
-        return self.presenter.stage is Stage.PLAY and self.presenter.sessions_to_come
+        return self.presenter.room.stage is Stage.PLAY and self.presenter.sessions.to_come
 
     def primary(self) -> Primary:
         if self._missing:
@@ -162,15 +165,15 @@ class CloseSessionTool(Tool):
             words = translate("Room", "Joueur suivant")
             return Primary(words, Icon.ARROW_RIGHT, ready=self._at in self._bags, why=why)
         words = translate("Room", "Clôturer la séance {number}")
-        return Primary(words.format(number=self.presenter.state.session), Icon.CALENDAR_CLOCK)
+        return Primary(words.format(number=self.presenter.room.state.session), Icon.CALENDAR_CLOCK)
 
     def confirm(self) -> Work | None:
         if self._missing:
             self.aim(self._missing)
             return None
-        bags, printing = dict(self._bags), self.presenter.desk.origin()
+        bags, printing = dict(self._bags), self.presenter.room.desk.origin()
 
         def close(origin: Origin) -> SessionEnded:
-            return self.presenter.close_session(origin, printing, bags)
+            return self.presenter.sessions.close(origin, printing, bags)
 
         return close

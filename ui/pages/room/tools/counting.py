@@ -8,10 +8,12 @@ from app.services.house import Origin
 from app.services.poker import floor
 from app.services.poker.floor import ChipsKnown
 from ui.icons import Icon
+from ui.pages.room.acting import Work
 from ui.pages.room.panels import CountPanel
 from ui.pages.room.plan import TableView
 from ui.pages.room.presenter import RoomPresenter
-from ui.pages.room.tools.tool import Primary, Tool, Work
+from ui.pages.room.tools.tool import Tool
+from ui.pages.room.view import Primary
 from ui.pages.room.words import count_words
 from ui.tournament.words import chips
 from ui.words import translate
@@ -32,11 +34,11 @@ class CountTool(Tool):
     @property
     def _players(self) -> list[str]:
         """Who sits there, by seat."""
-        seated = self.presenter.state.room().occupied.get(self.presenter.open_table or 0, {})
+        seated = self.presenter.room.state.room().occupied.get(self.presenter.open_table or 0, {})
         return [player for _, player in sorted(seated.items())]
 
     def begin(self) -> None:
-        players = self.presenter.state.players
+        players = self.presenter.room.state.players
         self._stacks = {player: players[player].stack for player in self._players}
         self._at = next(iter(self._stacks), "")
         self.show()
@@ -49,9 +51,9 @@ class CountTool(Tool):
     def show(self) -> None:
         presenter, panel = self.presenter, self._panel
         panel.heading.say(
-            presenter.name(self._at),
+            presenter.room.name(self._at),
             translate("Room", "Table {table}, place {seat}").format(
-                table=presenter.open_table, seat=presenter.state.players[self._at].seat
+                table=presenter.open_table, seat=presenter.room.state.players[self._at].seat
             ),
         )
         panel.field.set_label(translate("Room", "Jetons comptés"))
@@ -62,7 +64,7 @@ class CountTool(Tool):
 
     def _show_sum(self) -> None:
         total = sum(self._stacks.values())
-        supposed = self.presenter.state.ledger.get(self.presenter.open_table or 0)
+        supposed = self.presenter.room.state.ledger.get(self.presenter.open_table or 0)
         self._panel.show_sum(chips(total), count_words(None if supposed is None else total - supposed))
         self.changed.emit()
 
@@ -91,9 +93,11 @@ class CountTool(Tool):
             self.aim(self._following)
             return None
         presenter = self.presenter
-        command = floor.CountChips(presenter.state.tournament, presenter.open_table or 0, dict(self._stacks))
+        command = floor.CountChips(
+            presenter.room.state.tournament, presenter.open_table or 0, dict(self._stacks)
+        )
 
         def count(origin: Origin) -> ChipsKnown:
-            return floor.count_chips(presenter.desk.house, origin, command)
+            return floor.count_chips(presenter.room.desk.house, origin, command)
 
         return count

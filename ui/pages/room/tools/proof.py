@@ -12,9 +12,11 @@ from app.ports.filing import Filing
 from app.services.house import Origin
 from app.services.poker.draw_sheets import AskDrawSheets, draw_sheets, sheet_file
 from ui.icons import Icon
+from ui.pages.room.acting import Work
 from ui.pages.room.leaves import StepsLeaf
 from ui.pages.room.presenter import RoomPresenter
-from ui.pages.room.tools.tool import Primary, Tool, Work
+from ui.pages.room.tools.tool import Outcome, Tool
+from ui.pages.room.view import Primary
 from ui.theme import column
 from ui.widgets import Card, Heading, Text, TintedLine
 from ui.words import translate
@@ -31,8 +33,8 @@ class Proved:
 
 def prove(presenter: RoomPresenter, origin: Origin, filing: Filing | None = None) -> Proved:
     """Read the latest draw and compute it again; with `filing`, its sheet is put into the folder."""
-    asked = AskDrawSheets(presenter.state.tournament)
-    sheets = draw_sheets(presenter.desk.house, origin, asked)
+    asked = AskDrawSheets(presenter.room.state.tournament)
+    sheets = draw_sheets(presenter.room.desk.house, origin, asked)
     if not sheets:
         return Proved(None, fair=False)
     sheet = sheets[-1]
@@ -88,12 +90,12 @@ class ProofTool(Tool):
         self.show()
         self.asked.emit(lambda origin: prove(self.presenter, origin))
 
-    def done(self, answer: object) -> bool:
+    def done(self, answer: object) -> Outcome:
         if isinstance(answer, Proved):
             self._proved = answer
         self.show()
         self.changed.emit()
-        return False
+        return Outcome.GOES_ON
 
     def show(self) -> None:
         self._panel.steps.set_title(translate("Room", "Refaire ce tirage"))

@@ -11,9 +11,11 @@ from app.services.house import Origin
 from app.services.poker import rulings
 from app.services.poker.rulings import ChipsRacedOff
 from ui.icons import Icon
+from ui.pages.room.acting import Work
 from ui.pages.room.leaves import StepsLeaf
 from ui.pages.room.presenter import RoomPresenter
-from ui.pages.room.tools.tool import Primary, Tool, Work
+from ui.pages.room.tools.tool import Tool
+from ui.pages.room.view import Primary
 from ui.theme import column, row
 from ui.widgets import Card, ChipsField, Heading, NameText, RowList, Rule, Stepper
 from ui.words import translate
@@ -76,8 +78,8 @@ class RaceTool(Tool):
 
     @property
     def _players(self) -> Sequence[tuple[str, str]]:
-        seated = self.presenter.state.room().occupied.get(self.presenter.open_table or 0, {})
-        return [(player, self.presenter.name(player)) for _, player in sorted(seated.items())]
+        seated = self.presenter.room.state.room().occupied.get(self.presenter.open_table or 0, {})
+        return [(player, self.presenter.room.name(player)) for _, player in sorted(seated.items())]
 
     @property
     def _ratio(self) -> int:
@@ -137,11 +139,11 @@ class RaceTool(Tool):
 
     def confirm(self) -> Work | None:
         odd = {player: stepper.value for player, stepper in self._leaf.odd.items()}
-        stacks = {player: self.presenter.state.players[player].stack for player in odd}
+        stacks = {player: self.presenter.room.state.players[player].stack for player in odd}
         removed = self._leaf.removed.number
         only = tuple(player for player, count in odd.items() if count and stacks[player] <= count * removed)
         command = rulings.RaceChips(
-            self.presenter.state.tournament,
+            self.presenter.room.state.tournament,
             self.presenter.open_table or 0,
             removed,
             self._leaf.smallest.number,
@@ -150,6 +152,6 @@ class RaceTool(Tool):
         )
 
         def race(origin: Origin) -> ChipsRacedOff:
-            return rulings.race_chips(self.presenter.desk.house, origin, command)
+            return rulings.race_chips(self.presenter.room.desk.house, origin, command)
 
         return race

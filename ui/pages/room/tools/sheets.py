@@ -7,9 +7,11 @@ from PySide6.QtWidgets import QWidget
 from app.services.house import Origin
 from app.services.poker.papers import Paper, PaperAsked, print_paper
 from ui.icons import Icon
+from ui.pages.room.acting import Work
 from ui.pages.room.leaves import StepsLeaf
 from ui.pages.room.presenter import RoomPresenter
-from ui.pages.room.tools.tool import Primary, Tool, Work
+from ui.pages.room.tools.tool import Outcome, Tool
+from ui.pages.room.view import Primary
 from ui.theme import column
 from ui.widgets import Heading, TwoLineButton
 from ui.words import translate
@@ -75,10 +77,10 @@ class SheetsTool(Tool):
         )
 
     def _print(self, paper: Paper) -> Work:
-        asked = PaperAsked(paper, self.presenter.state.tournament)
+        asked = PaperAsked(paper, self.presenter.room.state.tournament)
 
         def work(origin: Origin) -> object:
-            return print_paper(self.presenter.desk.house, origin, asked)
+            return print_paper(self.presenter.room.desk.house, origin, asked)
 
         return work
 
@@ -88,5 +90,5 @@ class SheetsTool(Tool):
     def confirm(self) -> Work | None:
         return self._print(Paper.EMERGENCY_SHEET)
 
-    def done(self, _answer: object) -> bool:
-        return False
+    def done(self, _answer: object) -> Outcome:
+        return Outcome.GOES_ON

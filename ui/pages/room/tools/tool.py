@@ -2,33 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from enum import Enum, auto
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from app.services.house import Origin
 from ui.icons import Icon
+from ui.pages.room.acting import Work
 from ui.pages.room.presenter import RoomPresenter
+from ui.pages.room.view import Primary, Shown
 from ui.words import translate
 
-Work = Callable[[Origin], object]
 
+class Outcome(Enum):
+    """What an answer makes of a tool."""
 
-@dataclass(frozen=True, slots=True)
-class Primary:
-    """The main action as it stands; `why` is said to whoever touches it while it is not ready."""
-
-    words: str
-    icon: Icon
-    ready: bool = True
-    why: str = ""
+    OVER = auto()
+    GOES_ON = auto()
+    FAILED = auto()
+    """Nothing was done; it may be tried again."""
 
 
 class Tool(QObject):
     """`changed`: the main action may say something else. `asked`: a work that is to be done at once."""
 
+    needs_height = False
+    """Whether the head of the room leaves it its place, for a keyboard."""
     changed = Signal()
     over = Signal()
     """There is nothing left to do with it."""
@@ -37,14 +36,22 @@ class Tool(QObject):
     asked = Signal(object)
     """A `Work`: an act beside the main one, made with an origin of its own."""
 
-    def __init__(self, presenter: RoomPresenter, leaf: QWidget, panel: QWidget) -> None:
-        super().__init__(leaf)
+    def __init__(self, presenter: RoomPresenter, leaf: QWidget | None, panel: QWidget) -> None:
+        super().__init__(panel)
         self.presenter = presenter
         self.leaf = leaf
+        """None: the room itself stays beside the panel."""
         self.panel = panel
+
+    def shown_over(self, room: Shown) -> Shown:
+        """What of it is shown where the room shows `room`."""
+        return Shown(self.leaf or room.leaf, self.panel, head=room.head and not self.needs_height)
 
     def begin(self) -> None:
         """From the start, for the room as it is."""
+
+    def take_focus(self) -> None:
+        """It is on the screen now: the keyboard types into its first field."""
 
     def show(self) -> None:
         """The words again: another language, another state of the room."""
@@ -61,6 +68,9 @@ class Tool(QObject):
         """What the main action asks of the house; None where it only went a step on."""
         return None
 
-    def done(self, _answer: object) -> bool:
-        """Whether the tool is finished with that answer."""
-        return True
+    def done(self, _answer: object) -> Outcome:
+        """What that answer makes of it."""
+        return Outcome.OVER
+
+    def forget(self) -> None:
+        """It is put away: what was secret in it is no longer there."""

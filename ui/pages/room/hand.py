@@ -1,0 +1,101 @@
+"""The players touched in the room: out in one hand, or one of them for something else (POKER P5)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from app.domain.poker.ranking import Place
+from app.domain.poker.view import places_if_out
+from app.services.house import Origin
+from app.services.poker import floor
+from app.services.poker.floor import AboutPlayer, Eliminate, Eliminated, Pin
+from app.services.poker.rulings import NoShow, put_out_no_show
+from app.services.poker.sessions import PlaceButton, place_button
+from ui.pages.room.seen import SeenRoom
+
+
+class Hand:
+    """`players` in the order touched, and their `stacks` at its start, in chips."""
+
+    def __init__(self, room: SeenRoom) -> None:
+        self._room = room
+        self.players: list[str] = []
+        self.stacks: dict[str, int] = {}
+
+    def clear(self) -> None:
+        self.players, self.stacks = [], {}
+
+    def look_again(self) -> None:
+        """Who has left his seat is no longer touched."""
+        state = self._room.state
+        if state.between_sessions:
+            self.clear()
+        seated = state.seated()
+        self.players = [each for each in self.players if each in seated]
+
+    def toggle(self, player: str) -> None:
+        """He is out in this hand, or is not."""
+        if player in self.players:
+            self.players.remove(player)
+        else:
+            self.players.append(player)
+            self.stacks.setdefault(player, self._room.state.players[player].stack)
+
+    @property
+    def one(self) -> str:
+        """The only player touched. Raises ValueError where there is none or several."""
+        [player] = self.players
+        return player
+
+    @property
+    def at_several_tables(self) -> bool:
+        """Hand for hand: equals share places."""
+        return len({self._room.state.players[each].table for each in self.players}) > 1
+
+    def expected_places(self) -> Mapping[str, Place]:
+        """The place that each would have; empty where nobody would be left."""
+        return places_if_out(
+            self._room.state, self.players, self.stacks, hand_for_hand=self.at_several_tables
+        )
+
+    def eliminate(self, origin: Origin) -> Eliminated:
+        several = len(self.players) > 1
+        command = Eliminate(
+            self._room.state.tournament,
+            tuple(self.players),
+            {each: self.stacks[each] for each in self.players} if several else {},
+            hand_for_hand=self.at_several_tables,
+        )
+        return floor.eliminate(self._room.desk.house, origin, command)
+
+    @property
+    def last_out(self) -> tuple[str, ...]:
+        """Who went out last and may be brought back."""
+        undoable = self._room.state.undoable
+        return undoable[-1] if undoable else ()
+
+    def undo(self, origin: Origin, player: str) -> None:
+        about = AboutPlayer(self._room.state.tournament, player)
+        floor.undo_elimination(self._room.desk.house, origin, about)
+
+    # -- about one player --------------------------------------------------------------------
+
+    def toggle_pin(self, origin: Origin, player: str) -> None:
+        """He stays at his table, or may be moved again."""
+        state = self._room.state
+        command = Pin(state.tournament, player, not state.players[player].pinned)
+        floor.pin(self._room.desk.house, origin, command)
+
+    def place_button(self, origin: Origin, player: str) -> None:
+        """The dealer button lies before this player."""
+        known = self._room.state.players[player]
+        command = PlaceButton(self._room.state.tournament, known.table or 0, known.seat or 0)
+        place_button(self._room.desk.house, origin, command)
+
+    @property
+    def may_be_absent(self) -> bool:
+        """Whether who never came may be put out: entries are over."""
+        return not self._room.state.entries_open(self._room.desk.house.clock.now())
+
+    def put_out_absent(self, origin: Origin, player: str) -> None:
+        put_out_no_show(self._room.desk.house, origin, NoShow(self._room.state.tournament, player))

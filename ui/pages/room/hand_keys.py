@@ -1,0 +1,58 @@
+"""The keys beside a player who was touched: a rebuy, the button, his pin, his absence (POKER P4, P5)."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from app.services.house import Origin
+from ui.context import PageContext
+from ui.pages.room.acting import Acting
+from ui.pages.room.hand import Hand
+from ui.pages.room.panels import HandPanel
+
+
+class HandKeys(QObject):
+    """`done`: the player is no longer touched."""
+
+    done = Signal()
+
+    def __init__(self, hand: Hand, panel: HandPanel, acting: Acting, context: PageContext) -> None:
+        super().__init__(panel)
+        self._hand = hand
+        self._acting = acting
+        self._context = context
+        panel.rebuy.clicked.connect(self._sell_rebuy)
+        panel.pin.clicked.connect(self._pin)
+        panel.button.clicked.connect(self._place_button)
+        panel.absent.clicked.connect(self._put_out_absent)
+
+    @Slot()
+    def _sell_rebuy(self) -> None:
+        self._context.navigator.go("rebuys", self._hand.one)
+
+    @Slot()
+    def _pin(self) -> None:
+        player = self._hand.one
+        self._acting.run(lambda origin: self._hand.toggle_pin(origin, player))
+
+    @Slot()
+    def _place_button(self) -> None:
+        player = self._hand.one
+
+        def place(origin: Origin) -> None:
+            self._hand.place_button(origin, player)
+
+        self._acting.run(place, self._let_go)
+
+    @Slot()
+    def _put_out_absent(self) -> None:
+        player = self._hand.one
+
+        def put_out(origin: Origin) -> None:
+            self._hand.put_out_absent(origin, player)
+
+        self._acting.run(put_out, self._let_go)
+
+    def _let_go(self, _answer: object) -> None:
+        self._hand.clear()
+        self.done.emit()

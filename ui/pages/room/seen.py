@@ -1,0 +1,67 @@
+"""The tournament as the room page has it now, without Qt; every part of the page reads it here."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from app.domain.poker.clock import ClockView
+from app.domain.poker.state import PlayerState, Tournament
+from app.services.poker.floor import OnFloor
+from app.services.poker.room_view import RoomView
+from ui.desk import Desk
+from ui.tournament.words import full_name, surname_of
+
+
+class Stage(StrEnum):
+    """How far the tournament is."""
+
+    NOTHING = "nothing"
+    DRAW = "draw"
+    START = "start"
+    PLAY = "play"
+    BETWEEN = "between"
+    OVER = "over"
+
+
+class SeenRoom:
+    """The latest `view`, and whose desk it is shown at."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.view: RoomView | None = None
+
+    @property
+    def state(self) -> Tournament:
+        """Raises LookupError while there is no tournament."""
+        if self.view is None:
+            raise LookupError("no tournament is shown")
+        return self.view.state
+
+    @property
+    def stage(self) -> Stage:
+        if self.view is None:
+            return Stage.NOTHING
+        if self.state.over:
+            return Stage.OVER
+        if not self.state.drawn:
+            return Stage.DRAW
+        if self.state.between_sessions:
+            return Stage.BETWEEN
+        return Stage.PLAY if self.state.started else Stage.START
+
+    @property
+    def about(self) -> OnFloor:
+        """An act on the whole tournament."""
+        return OnFloor(self.state.tournament)
+
+    def clock(self) -> ClockView:
+        return self.state.clock_view(self.desk.house.clock.now())
+
+    def count_of(self, *states: PlayerState) -> int:
+        return sum(self.state.count_of(each) for each in states)
+
+    def surname(self, player: str) -> str:
+        return surname_of(self.view.persons.get(player) if self.view else None, player)
+
+    def name(self, player: str) -> str:
+        return full_name(self.view.persons.get(player) if self.view else None, player)

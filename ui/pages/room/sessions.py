@@ -1,0 +1,42 @@
+"""The sessions of the tournament in the room: one closed with its bags, the next one opened (POKER P1)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from app.services.house import Origin
+from app.services.poker import floor
+from app.services.poker.papers import Paper, PaperAsked, print_paper
+from app.services.poker.seats import SeatsGiven
+from app.services.poker.sessions import CloseSession, SessionEnded, close_session, open_session
+from ui.pages.room.seen import SeenRoom
+
+
+class Sessions:
+    def __init__(self, room: SeenRoom) -> None:
+        self._room = room
+
+    @property
+    def to_come(self) -> bool:
+        """Whether another session follows the one that is played."""
+        return self._room.state.session < len(self._room.state.terms.sessions)
+
+    @property
+    def by_seat(self) -> Sequence[str]:
+        """Everybody in play, by table and seat."""
+        tables = sorted(self._room.state.room().occupied.items())
+        return [player for _, seats in tables for _, player in sorted(seats.items())]
+
+    def close(self, closing: Origin, printing: Origin, bags: Mapping[str, int]) -> SessionEnded:
+        """The bags as counted, and on paper what to begin again from without a screen."""
+        house, tournament = self._room.desk.house, self._room.state.tournament
+        ended = close_session(house, closing, CloseSession(tournament, bags))
+        print_paper(house, printing, PaperAsked(Paper.EMERGENCY_SHEET, tournament))
+        return ended
+
+    def open(self, origin: Origin) -> SeatsGiven:
+        return open_session(self._room.desk.house, origin, self._room.about)
+
+    def finish(self, origin: Origin) -> None:
+        """One player has all the chips."""
+        floor.finish(self._room.desk.house, origin, self._room.about)

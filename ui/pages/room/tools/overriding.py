@@ -1,0 +1,73 @@
+"""A start without what notices or chiefs lack, on the casino director's word (POKER P2, P4)."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QWidget
+
+from app.services.house import Origin
+from app.services.people import Approved
+from ui.icons import Icon
+from ui.pages.room.acting import Work
+from ui.pages.room.presenter import RoomPresenter
+from ui.pages.room.seen import Stage
+from ui.pages.room.tools.tool import Outcome, Tool
+from ui.pages.room.view import Primary
+from ui.widgets import ApprovalPanel, wrong_code_words
+from ui.words import translate
+
+
+class OverrideTool(Tool):
+    """The room stays beside it. Whoever may override himself only gives his reason."""
+
+    def __init__(self, presenter: RoomPresenter, parent: QWidget) -> None:
+        self.approval = ApprovalPanel(parent, asks_reason=True)
+        super().__init__(presenter, None, self.approval)
+        self.approval.changed.connect(self.changed)
+        self.approval.confirmed.connect(self.entered)
+
+    def begin(self) -> None:
+        opening = self.presenter.opening
+        self.approval.ask(
+            translate("Room", "Lancer sans attendre"),
+            translate("Room", "Porté au journal, avec le motif"),
+            () if opening.may_override else opening.who_overrides(),
+            alone=opening.may_override,
+        )
+
+    def take_focus(self) -> None:
+        self.approval.focus_first()
+
+    def makes_sense(self) -> bool:
+        return self.presenter.room.stage is Stage.START
+
+    def primary(self) -> Primary:
+        words, ready = translate("Room", "Lancer quand même"), self.approval.is_complete
+        why = translate("Room", "Il faut le motif, et le code du directeur responsable.")
+        if self.presenter.opening.may_override:
+            why = translate("Room", "Il faut le motif.")
+        return Primary(words, Icon.PLAY, ready=ready, why=why)
+
+    def confirm(self) -> Work | None:
+        approval, opening, desk = self.approval, self.presenter.opening, self.presenter.room.desk
+        reason, supervisor, pin = approval.reason.text().strip(), approval.chosen, approval.take_code()
+        asking, assigning = desk.origin(), desk.origin()
+
+        def start(starting: Origin) -> Approved | None:
+            if opening.may_override:
+                opening.start_anyway(assigning, starting, reason)
+                return None
+            given = opening.ask_override(asking, supervisor, pin, reason)
+            if given.approval is not None:
+                opening.start_anyway(assigning, starting.approved(given.approval), reason)
+            return given
+
+        return start
+
+    def done(self, answer: object) -> Outcome:
+        if isinstance(answer, Approved) and answer.approval is None:
+            self.approval.say_why(wrong_code_words(answer.tries_left))
+            return Outcome.FAILED
+        return Outcome.OVER
+
+    def forget(self) -> None:
+        self.approval.take_code()
