@@ -87,6 +87,7 @@ def _words() -> Mapping[str, str]:
         "guarantee": translate("Details", "garantie"),
         "rebuy": translate("Details", "recave"),
         "sessions": translate("Details", "séances"),
+        "payouts": translate("Details", "table de prix"),
         "rules_minister": translate("Details", "règlement au ministère"),
         "rules_prefect": translate("Details", "règlement au préfet"),
         "table_plan": translate("Details", "plan des tables"),

@@ -59,20 +59,6 @@ def shared_out(pool: Money, percentages: Sequence[Decimal], unit: Money = CENT) 
     return (shares[0] + rest, *shares[1:])
 
 
-@dataclass(frozen=True, slots=True)
-class Payout:
-    """One row of a payout template: the percentages from so many entries on."""
-
-    from_entries: int
-    percentages: tuple[Decimal, ...]
-
-
-def percentages_for(payouts: Sequence[Payout], entries: int) -> tuple[Decimal, ...]:
-    """The row of a template for so many entries; () where it has none for so few."""
-    fitting = [row for row in payouts if row.from_entries <= entries]
-    return max(fitting, key=lambda row: row.from_entries).percentages if fitting else ()
-
-
 def decide_prizes(state: Tournament, structure: Structure, context: Context) -> tuple[PrizesFixed]:
     """Fixes what each place wins, once (case F17).
 

@@ -16,7 +16,7 @@ from app.codec import plain, read_plain
 from app.domain.errors import Code, Refused
 from app.domain.house.rights import Act
 from app.domain.poker.context import require_reason
-from app.domain.poker.prizes import Payout
+from app.domain.poker.payouts import Payout, PayoutFault, payout_faults
 from app.domain.poker.terms import Level
 from app.ports.material import Saved, TemplateKind
 from app.ports.store import Unit
@@ -38,6 +38,14 @@ class SaveLevels:
 
     tournament: str
     name: str
+
+
+@dataclass(frozen=True, slots=True)
+class SavePayouts:
+    """A table as it was edited, to be kept under `name`."""
+
+    name: str
+    payouts: tuple[Payout, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,12 +93,32 @@ def save_levels(work: Work, command: SaveLevels) -> TemplateSaved:
 
 
 @act(Act.SAVE_TEMPLATE)
+def save_payouts(work: Work, command: SavePayouts) -> TemplateSaved:
+    """Prizes are proposed from it from now on. Raises Refused(reason_required) without a name, or with
+    every rule that its rows break: `percentages_not_100`, `terms_invalid`."""
+    name, payouts = require_reason(command.name), command.payouts
+    _require_sound(payouts)
+    return _save(work, TemplateKind.PAYOUTS, name, export_payouts(payouts))
+
+
+def _require_sound(payouts: Sequence[Payout]) -> None:
+    found = {fault for faults in payout_faults(payouts).values() for fault in faults}
+    codes = [Code.PERCENTAGES_NOT_100] if PayoutFault.NOT_100 in found else []
+    if not payouts or found - {PayoutFault.NOT_100}:
+        codes.append(Code.TERMS_INVALID)
+    if codes:
+        raise Refused(*codes, fields=("payouts",))
+
+
+@act(Act.SAVE_TEMPLATE)
 def import_part(work: Work, command: ImportPart) -> TemplateSaved:
-    """Raises Refused(file_invalid, percentages_not_100, reason_required)."""
+    """Raises Refused(file_invalid, percentages_not_100, terms_invalid, reason_required)."""
     name, top = require_reason(command.name), _top(command.data)
     if top["format"] == LEVELS_FORMAT:
         return _save(work, TemplateKind.LEVELS, name, export_levels(read_levels(command.data)))
-    return _save(work, TemplateKind.PAYOUTS, name, export_payouts(read_payouts(command.data)))
+    payouts = read_payouts(command.data)
+    _require_sound(payouts)
+    return _save(work, TemplateKind.PAYOUTS, name, export_payouts(payouts))
 
 
 @act(Act.SAVE_TEMPLATE)

@@ -6,7 +6,7 @@ import json
 from decimal import Decimal
 from importlib import resources
 
-from app.domain.poker.prizes import Payout
+from app.domain.poker.payouts import Payout
 
 
 def standard_payouts() -> tuple[Payout, ...]:

@@ -1071,5 +1071,125 @@
         <source>{count} en retard</source>
         <translation>{count} late</translation>
     </message>
+    <message>
+        <source>Table du casino</source>
+        <translation>The casino’s table</translation>
+    </message>
+    <message>
+        <source>Table de prix</source>
+        <translation>Payout table</translation>
+    </message>
+    <message>
+        <source>Les parts en %, de la première place à la dernière</source>
+        <translation>Shares in %, from the first place to the last</translation>
+    </message>
+    <message>
+        <source>Nom de la table</source>
+        <translation>Name of the table</translation>
+    </message>
+    <message>
+        <source>Dès (inscriptions)</source>
+        <translation>From (entries)</translation>
+    </message>
+    <message>
+        <source>Parts en %, comme 40 / 3 × 20</source>
+        <translation>Shares in %, like 40 / 3 × 20</translation>
+    </message>
+    <message>
+        <source>Payés : {count}</source>
+        <translation>Paid: {count}</translation>
+    </message>
+    <message>
+        <source>Places payées : {count}</source>
+        <translation>Places paid: {count}</translation>
+    </message>
+    <message>
+        <source>Total des parts : {total} %</source>
+        <translation>Total of the shares: {total} %</translation>
+    </message>
+    <message>
+        <source>Place suivante</source>
+        <translation>Next place</translation>
+    </message>
+    <message>
+        <source>Fois</source>
+        <translation>Times</translation>
+    </message>
+    <message>
+        <source>Une table a une ligne au moins.</source>
+        <translation>A table has one row at least.</translation>
+    </message>
+    <message>
+        <source>Garder cette table</source>
+        <translation>Keep this table</translation>
+    </message>
+    <message>
+        <source>Ligne {number} à corriger.</source>
+        <translation>Row {number} to be corrected.</translation>
+    </message>
+    <message>
+        <source>Donnez un nom à la table.</source>
+        <translation>Give the table a name.</translation>
+    </message>
+    <message>
+        <source>Les prix se proposent d’après {name}</source>
+        <translation>Prizes are proposed from {name}</translation>
+    </message>
+    <message>
+        <source>Dès {first} inscriptions</source>
+        <translation>From {first} entries</translation>
+    </message>
+    <message>
+        <source>De {first} à {last} inscriptions</source>
+        <translation>From {first} to {last} entries</translation>
+    </message>
+    <message>
+        <source>Un nombre d’inscriptions.</source>
+        <translation>A number of entries.</translation>
+    </message>
+    <message>
+        <source>Des parts comme 50 / 30 / 20, ou 3 × 1,5.</source>
+        <translation>Shares like 50 / 30 / 20, or 3 × 1.5.</translation>
+    </message>
+    <message>
+        <source>La première ligne commence à 1.</source>
+        <translation>The first row begins with 1.</translation>
+    </message>
+    <message>
+        <source>Commence plus haut que la ligne d’avant.</source>
+        <translation>Begin higher than the row before.</translation>
+    </message>
+    <message>
+        <source>Les parts ne font pas 100 %.</source>
+        <translation>The shares don’t make 100 %.</translation>
+    </message>
+    <message>
+        <source>Une part est plus grande que celle d’avant.</source>
+        <translation>A share is larger than the one before.</translation>
+    </message>
+    <message>
+        <source>Une part est nulle.</source>
+        <translation>A share is nothing.</translation>
+    </message>
+    <message>
+        <source>Plus de places payées que d’inscrits.</source>
+        <translation>More places paid than entries.</translation>
+    </message>
+    <message>
+        <source>Modifier la table de prix</source>
+        <translation>Edit the payout table</translation>
+    </message>
+    <message>
+        <source>Seule une table de prix se modifie ici.</source>
+        <translation>Only a payout table is edited here.</translation>
+    </message>
+    <message>
+        <source>Son nom</source>
+        <translation>Its name</translation>
+    </message>
+    <message>
+        <source>Ajouter</source>
+        <translation>Add</translation>
+    </message>
 </context>
 </TS>

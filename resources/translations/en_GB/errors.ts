@@ -100,6 +100,10 @@
         <translation>sessions</translation>
     </message>
     <message>
+        <source>table de prix</source>
+        <translation>payout table</translation>
+    </message>
+    <message>
         <source>règlement au ministère</source>
         <translation>rules to the ministry</translation>
     </message>

@@ -20,11 +20,13 @@ from ui.operations import Change
 from ui.pages.director.form import Fault, Item, instant
 from ui.pages.director.levels.desk import LevelsDesk
 from ui.pages.director.papers.desk import PapersDesk
+from ui.pages.director.payouts.desk import PayoutsDesk
 from ui.pages.director.presenter import DirectorPresenter, Doing
 from ui.pages.director.showing import DirectorShowing
 from ui.pages.director.side import SideDesk, file_name
 from ui.pages.director.staff.desk import StaffDesk
 from ui.pages.director.templates.desk import TemplatesDesk
+from ui.pages.director.templates.presenter import OnShelf
 from ui.pages.director.view import DirectorView, Key
 from ui.pages.director.watch.desk import WatchDesk
 from ui.pages.director.words import fault_words, notice_words
@@ -60,6 +62,7 @@ class DirectorPage(QObject):
         self.watch = WatchDesk(context)
         self.staff = StaffDesk(context)
         self.templates = TemplatesDesk(context)
+        self.payouts = PayoutsDesk(context)
         self.desks: dict[Key, SideDesk] = {
             Key.LEVELS: self.levels,
             Key.WATCH: self.watch,
@@ -67,7 +70,8 @@ class DirectorPage(QObject):
             Key.STAFF: self.staff,
             Key.TEMPLATES: self.templates,
         }
-        self._views = Leaves(None, view, *(desk.widget for desk in self.desks.values()))
+        desks = (*self.desks.values(), self.payouts)
+        self._views = Leaves(None, view, *(desk.widget for desk in desks))
         self._showing = DirectorShowing(self._presenter, view)
         context.operations.changed.connect(self._heard)
         self._connect(view)
@@ -95,6 +99,8 @@ class DirectorPage(QObject):
             view.list.keys[key].clicked.connect(partial(self._open_desk, desk))
             desk.left.connect(self._back)
         self.templates.begun.connect(self._begin_from)
+        self.templates.edits.connect(self._edit_payouts)
+        self.payouts.left.connect(partial(self._open_desk, self.templates))
         view.calendar.rows.chosen.connect(self._choose_notice)
         view.calendar.letter.clicked.connect(self._keep_letter)
         view.form.changed.connect(self._typed)
@@ -157,6 +163,13 @@ class DirectorPage(QObject):
     def _open_desk(self, desk: SideDesk) -> None:
         self._views.setCurrentWidget(desk.widget)
         desk.open(self._presenter.state)
+
+    @Slot(object)
+    def _edit_payouts(self, table: object) -> None:
+        """Over the shelf, to which leaving it leads back."""
+        if isinstance(table, OnShelf):
+            self._views.setCurrentWidget(self.payouts.widget)
+            self.payouts.edit(table.name, table.payouts)
 
     @Slot()
     def _show(self) -> None:

@@ -10,7 +10,8 @@ from enum import StrEnum
 from app.domain.house.rights import Act, Operator
 from app.domain.poker.facts import VoucherPrize
 from app.domain.poker.money import Sums, sums
-from app.domain.poker.prizes import Payout, Structure, percentages_for, prize_of, shared_out
+from app.domain.poker.payouts import Payout, percentages_for
+from app.domain.poker.prizes import Structure, prize_of, shared_out
 from app.domain.poker.ranking import places
 from app.domain.poker.state import Tournament
 from app.domain.values import Money

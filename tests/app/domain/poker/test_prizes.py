@@ -11,7 +11,7 @@ from app.domain.poker import creation, prizes
 from app.domain.poker import play as acts
 from app.domain.poker.facts import PrizeInKind, PrizesFixed, VoucherPrize
 from app.domain.poker.persons import Listed, Registers
-from app.domain.poker.prizes import Payout, Structure, percentages_for, prize_of, shared_out
+from app.domain.poker.prizes import Structure, prize_of, shared_out
 from app.domain.poker.state import VoucherState
 from app.domain.poker.view import overview
 from app.domain.values import Money
@@ -268,14 +268,3 @@ def test_nothing_is_won_without_a_structure_or_after_a_stop() -> None:
     play.do(creation.decide_stop, "incendie", play.context)
     with refused(Code.STOPPED):
         play.pay_prize("P1")
-
-
-def test_a_template_gives_the_percentages_for_the_number_of_entries() -> None:
-    template = (
-        Payout(2, percent("100")),
-        Payout(11, percent("65", "35")),
-        Payout(31, percent("50", "30", "20")),
-    )
-    assert percentages_for(template, 10) == percent("100")
-    assert percentages_for(template, 31) == percent("50", "30", "20")
-    assert percentages_for(template, 1) == ()

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 from datetime import timedelta
+from decimal import Decimal
 from typing import Any
 
 import pytest
 
 from app.domain.errors import Code, Refused
-from app.domain.poker.prizes import percentages_for
+from app.domain.poker.payouts import Payout, percentages_for
 from app.ports.material import TemplateKind
 from app.services.poker.part_templates import (
     AskParts,
@@ -17,6 +18,7 @@ from app.services.poker.part_templates import (
     Parts,
     RemovePart,
     SaveLevels,
+    SavePayouts,
     export_levels,
     export_payouts,
     house_payouts,
@@ -26,6 +28,7 @@ from app.services.poker.part_templates import (
     read_payouts,
     remove_part,
     save_levels,
+    save_payouts,
 )
 from app.services.poker.prize_templates import standard_payouts
 from tests.app.services.kit import Counter
@@ -100,6 +103,23 @@ def test_a_table_that_can_not_pay_is_refused(data: bytes, code: Code) -> None:
     with pytest.raises(Refused) as refused:
         read_payouts(data)
     assert refused.value.code is code
+
+
+def test_an_edited_table_is_kept_and_used_or_refused_with_all_its_faults(counter: Counter) -> None:
+    house, by = counter.house, counter.by
+    rows = (Payout(1, (Decimal(100),)), Payout(2, (Decimal(60), Decimal(40))))
+    save_payouts(house, by("diane"), SavePayouts(" Du club ", rows))
+    assert house_payouts(house, by("anna"), AskParts()) == rows
+    assert [each.name for each in known(counter).payouts] == ["Du club", ""]
+    wrong = (Payout(1, (Decimal(60), Decimal(30))),)
+    with pytest.raises(Refused) as refused:
+        save_payouts(house, by("diane"), SavePayouts("Autre", wrong))
+    assert set(refused.value.codes) == {Code.PERCENTAGES_NOT_100, Code.TERMS_INVALID}
+    more = (Payout(1, (Decimal(60), Decimal(40))),)
+    with pytest.raises(Refused) as refused:
+        import_part(house, by("diane"), ImportPart(export_payouts(more).encode(), "Autre"))
+    assert refused.value.codes == (Code.TERMS_INVALID,)
+    assert house_payouts(house, by("anna"), AskParts()) == rows
 
 
 @pytest.mark.parametrize(

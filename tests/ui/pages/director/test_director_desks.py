@@ -6,18 +6,20 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.domain.poker.material import StaffPaper
+from app.domain.poker.payouts import percentages_for
 from app.ports.filing import ReceivedFile
 from app.services.poker import floor
 from app.services.poker.papers import Paper
-from app.services.poker.part_templates import export_levels
+from app.services.poker.part_templates import AskParts, export_levels, house_payouts
 from app.services.poker.templates import Pace, levels_for
 from tests.ui.pages.desk_kit import Hand
 from tests.ui.pages.seated import Seat, seated
 from tests.ui.tournament.playing import Evening, evening
+from ui.models.amount_entry import EditKey
 from ui.pages.director.form import Item
 from ui.pages.director.levels.draft import Part
 from ui.pages.director.page import DirectorPage
@@ -199,6 +201,38 @@ def test_levels_of_the_shelf_are_taken_for_the_tournament_in_hand(
     assert played.state().terms.levels == before[:1] + turbo[1:]
 
 
+def test_a_payout_table_is_edited_on_the_screen_and_used(qtbot: QtBot, seat: Seat, played: Evening) -> None:
+    page, hand = opened(qtbot, seat)
+    hand.touch(page.view.list.keys[Key.TEMPLATES])
+    hand.touch(page.templates.view.rows.by_key[0])
+    hand.touch(page.templates.view.edit)
+    view = page.payouts.view
+    assert not view.primary.isEnabled()
+    hand.touch(view.rows.by_key[2])
+    hand.type("50 / 30 / 15")
+    assert "Ligne 3" in view.primary.why_disabled
+    assert view.fault.isVisible()
+    view.keypad.pressed.emit(EditKey.BACKSPACE)
+    for key in "0", ",", "5":
+        view.keypad.pressed.emit(key)
+    assert any("90,5 %" in label.text() for label in view.total.findChildren(QLabel))
+    hand.type("4")
+    for key in view.next_place, view.same_share:
+        hand.touch(key)
+    assert view.shares.text().endswith("/ 10,54 /  × ")
+    view.shares.edit.setText("40 / 3 × 20")
+    hand.touch(view.write_name)
+    view.name.edit.selectAll()
+    hand.type("Du club")
+    hand.press(Qt.Key.Key_Return)
+    origin = played.origin("diane")
+    assert percentages_for(house_payouts(seat.counter.house, origin, AskParts()), 15) == (40, 20, 20, 20)
+    hand.press(Qt.Key.Key_Escape)
+    shelf = [row.accessibleName() for row in page.templates.view.rows.by_key.values()]
+    assert page.templates.view.isVisible()
+    assert any(name.startswith("Du club") and "Prix, employés" in name for name in shelf)
+
+
 def test_results_leave_the_house_as_a_sheet(qtbot: QtBot, seat: Seat, played: Evening) -> None:
     played.out_until(1)
     floor.finish(seat.counter.house, played.origin("diane"), floor.OnFloor(played.tournament))
@@ -243,3 +277,9 @@ def test_every_desk_is_sound(
     for row in page.templates.view.rows.by_key.values():
         hand.touch(row)
         assert_page_is_sound(page.widget)
+    hand.touch(page.templates.view.edit)
+    page.payouts.view.shares.edit.setText("50 / 60")
+    page.payouts.view.entries.edit.setText("2")
+    assert_page_is_sound(page.widget)
+    hand.touch(page.payouts.view.write_name)
+    assert_page_is_sound(page.widget)

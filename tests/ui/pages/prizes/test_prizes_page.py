@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.demo.founding import tournament_terms
-from app.domain.poker.prizes import Payout, percentages_for
+from app.domain.poker.payouts import Payout, percentages_for
 from app.domain.values import Money
 from app.services.poker import floor
 from app.services.poker.part_templates import ImportPart, export_payouts, import_part

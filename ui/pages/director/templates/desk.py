@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import groupby
-from typing import Final
 
 from PySide6.QtCore import Signal, Slot
 
-from app.domain.poker.prizes import Payout
+from app.domain.poker.payouts import Payout
 from app.ports.material import TemplateKind
 from app.services.poker.templates import TemplateSaved
 from app.services.poker.tournaments import TournamentNamed
 from ui.context import PageContext
 from ui.icons import Icon
 from ui.pages.director.levels.desk import length_words
+from ui.pages.director.payouts.draft import shares_words
 from ui.pages.director.side import SideDesk, file_name
 from ui.pages.director.templates.presenter import OnShelf, TemplatesPresenter, Use
 from ui.pages.director.templates.view import TemplatesView
@@ -23,14 +22,14 @@ from ui.tournament.words import blinds_words, round_amount
 from ui.widgets.marked_row import Mark
 from ui.words import translate
 
-_COUNTED_FROM: Final = 2
-
 
 class TemplatesDesk(SideDesk):
     """A touch opens a template; the main action uses it, by its kind."""
 
     begun = Signal(object)
     """A `Template` that a new tournament begins with."""
+    edits = Signal(object)
+    """The `OnShelf` of a payout table that is to be edited."""
 
     def __init__(self, context: PageContext) -> None:
         self.view = TemplatesView()
@@ -39,6 +38,7 @@ class TemplatesDesk(SideDesk):
         self.view.rows.chosen.connect(self._choose)
         self.view.keep.clicked.connect(self._keep)
         self.view.keep_levels.clicked.connect(self._keep_levels)
+        self.view.edit.clicked.connect(self._edit)
         self.view.export.clicked.connect(self._export)
         self.view.remove.clicked.connect(self._remove)
 
@@ -91,6 +91,12 @@ class TemplatesDesk(SideDesk):
         view.export.setText(translate("Director", "Exporter"))
         view.remove.setText(translate("Director", "Retirer"))
         untouched = translate("Director", "Touchez d’abord un modèle.")
+        view.edit.setText(translate("Director", "Modifier la table de prix"))
+        if each is None or each.file or not each.payouts:
+            on_form = translate("Director", "Seule une table de prix se modifie ici.")
+            view.edit.forbid(untouched if each is None else on_form)
+        else:
+            view.edit.allow()
         if each is None or each.file:
             view.export.forbid(untouched if each is None else translate("Director", "C’est déjà un fichier."))
         else:
@@ -153,6 +159,11 @@ class TemplatesDesk(SideDesk):
     def _kept(self, saved: TemplateSaved) -> None:
         self._ask()
         self.say_done(translate("Director", "Modèle gardé : {name}").format(name=saved.name))
+
+    @Slot()
+    def _edit(self) -> None:
+        if self._presenter.chosen is not None:
+            self.edits.emit(self._presenter.chosen)
 
     @Slot()
     def _export(self) -> None:
@@ -231,11 +242,6 @@ def inside_words(each: OnShelf) -> Sequence[str]:
 
 
 def payout_words(row: Payout) -> str:
-    """`Dès 12 : 50 / 30 / 20`; many equal ones are counted: `27 × 0,5`."""
-    parts = []
-    for part, equal in groupby(row.percentages):
-        figure = f"{part.normalize():f}".replace(".", ",")
-        many = len(list(equal))
-        parts += [figure] * many if many <= _COUNTED_FROM else [f"{many} × {figure}"]
+    """`Dès 12 : 50 / 30 / 20`."""
     words = translate("Director", "Dès {entries} : {parts}")
-    return words.format(entries=row.from_entries, parts=" / ".join(parts))
+    return words.format(entries=row.from_entries, parts=shares_words(row.percentages))

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from app.domain.errors import Refused
-from app.domain.poker.prizes import Payout
+from app.domain.poker.payouts import Payout
 from app.domain.poker.state import Tournament
 from app.domain.poker.terms import Level, Terms
 from app.ports.filing import Filing

@@ -29,6 +29,7 @@ class TemplatesView(SideView):
         self.add_action(self.keep_levels)
         self.about = Heading("", "", self.beside, role="section")
         self.inside = RowList(self.beside, gap=4, plain=True)
+        self.edit = Button("", Icon.PENCIL_LINE, self.beside, height=56)
         self.export = Button("", Icon.FILE_DOWN, self.beside, height=56)
         self.remove = Button("", Icon.TRASH, self.beside, height=56)
         buttons = row(gap=8)
@@ -38,6 +39,7 @@ class TemplatesView(SideView):
         lines.addWidget(self.about)
         lines.addWidget(self.inside, 1)
         lines.addWidget(self.done)
+        lines.addWidget(self.edit)
         lines.addLayout(buttons)
 
     def show_inside(self, lines: Sequence[str]) -> None:

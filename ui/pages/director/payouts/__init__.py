@@ -1,0 +1,1 @@
+"""A payout table, edited row by row."""
