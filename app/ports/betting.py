@@ -84,6 +84,7 @@ class PromulgatedResult:
     revision: int
     result: Result | None
     winners: Mapping[int, tuple[str, ...]]
+    """Where they were named, by the bets' own identities."""
     reason: str
     at: datetime
 
@@ -121,6 +122,12 @@ class Offer(Protocol):
 
     def held(self, day: date) -> Sequence[Held]:
         """The numbers that bets hold whose sale lasts until `day` or later."""
+
+    def lasting(self, day: date) -> Sequence[OnOffer]:
+        """Every bet whose sale lasts until `day` or later, whatever later bet bears its number."""
+
+    def unsettled(self) -> Sequence[OnOffer]:
+        """Every bet without an outcome that no act voided, whatever later bet bears its number."""
 
     def by_numbers(self, numbers: Collection[int]) -> Mapping[int, OnOffer]:
         """The latest bets that bear these numbers, by number; unknown ones are left out."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from datetime import date
 from typing import Any, TypeAlias
 
-from app.domain.betting.bet import PickRef
+from app.domain.betting.bet import PickRef, WhichBet
 from app.domain.betting.outcomes import Ending, Scores
 from app.domain.betting.outcomes import Result as EventResult
 from app.domain.betting.payment import Method, PaymentAsked, Sharer, Winner
@@ -112,7 +112,7 @@ class Resulting:
             return None
         return EventResult(Scores(self.half_time, self.full_time), self.first_goal, self.ended)
 
-    def by_number(self) -> dict[int, tuple[str, ...]]:
+    def by_number(self) -> dict[WhichBet, tuple[str, ...]]:
         return {int(bet): picks for bet, picks in self.winners.items()}
 
 

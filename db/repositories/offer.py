@@ -9,7 +9,7 @@ from datetime import date, datetime
 from functools import cache
 from typing import Any
 
-from sqlalchemy import Column, ColumnElement, Connection, Row, Select, Table, bindparam, func, select
+from sqlalchemy import Column, ColumnElement, Connection, Row, Select, Table, bindparam, exists, func, select
 
 from app.codec import canonical, read
 from app.domain.betting.bet import (
@@ -28,7 +28,7 @@ from app.domain.betting.offer import OnOffer, PickState
 from app.domain.betting.outcomes import BetOutcome, Result, Ruling
 from app.domain.betting.publishing import Held
 from app.domain.values import Odds
-from app.domain.values.days import instant_text, midnight, parse_instant
+from app.domain.values.days import business_day, instant_text, midnight, parse_instant
 from app.ports.betting import PromulgatedResult, RulingChange
 from db.rows import Rows, canonical_json
 from db.schema.betting import BET_STATES, BETS, EVENTS, PICK_STATES, RESULTS, RULINGS
@@ -123,9 +123,14 @@ class SqlOffer:
         )
 
     def held(self, day: date) -> Sequence[Held]:
-        lasting = self._connection.execute(_LASTING, {"since": instant_text(midnight(day))}).scalars().all()
-        held = map(Held.by, self._load(_BETS_BY_ID, ids=list(lasting)))
-        return tuple(each for each in held if each.last_day >= day)
+        return tuple(map(Held.by, self.lasting(day)))
+
+    def lasting(self, day: date) -> Sequence[OnOffer]:
+        bets = self._load(_BETS_LASTING, since=instant_text(midnight(day)))
+        return tuple(bet for bet in bets if business_day(bet.closes_at) >= day)
+
+    def unsettled(self) -> Sequence[OnOffer]:
+        return self._load(_UNSETTLED_BETS)
 
     def by_numbers(self, numbers: Collection[int]) -> Mapping[int, OnOffer]:
         return {bet.bet.number: bet for bet in self._load(_BETS_BY_NUMBER, numbers=list(numbers))}
@@ -200,7 +205,7 @@ def _newest(table: Table, *key: Column[Any]) -> Select[tuple[Any, ...]]:
 
 
 def _bets(condition: ColumnElement[bool]) -> Select[tuple[Any, ...]]:
-    return select(BETS).where(condition, BETS.c.at <= bindparam("until")).order_by(BETS.c.number)
+    return select(BETS).where(condition, BETS.c.at <= bindparam("until")).order_by(BETS.c.number, BETS.c.id)
 
 
 _LATEST_OF_NUMBER = select(func.max(BETS.c.id)).where(BETS.c.at <= bindparam("until")).group_by(BETS.c.number)
@@ -211,7 +216,21 @@ _BETS_BY_NUMBER = _bets(
 )
 _BETS_BY_ID = _bets(BETS.c.id.in_(bindparam("ids", expanding=True)))
 _BETS_OF_EVENT = _bets(BETS.c.event == bindparam("event"))
-_LASTING = select(BET_STATES.c.bet).distinct().where(BET_STATES.c.closes_at >= bindparam("since"))
+_BETS_LASTING = _bets(
+    BETS.c.id.in_(select(BET_STATES.c.bet).where(BET_STATES.c.closes_at >= bindparam("since")))
+)
+_LATER_STATES = BET_STATES.alias()
+_UNSETTLED_BETS = _bets(
+    BETS.c.id.in_(
+        select(BET_STATES.c.bet).where(
+            BET_STATES.c.voided == 0,
+            BET_STATES.c.result_voided.is_(None),
+            ~exists().where(
+                _LATER_STATES.c.bet == BET_STATES.c.bet, _LATER_STATES.c.entry > BET_STATES.c.entry
+            ),
+        )
+    )
+)
 _EVENTS = _newest(EVENTS, EVENTS.c.id)
 _STATES = _newest(BET_STATES, BET_STATES.c.bet)
 _PICKS = _newest(PICK_STATES, PICK_STATES.c.bet, PICK_STATES.c.pick).order_by(

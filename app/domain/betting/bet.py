@@ -154,6 +154,17 @@ class Bet:
         return SINGLE in self.formulas
 
 
+@dataclass(frozen=True, slots=True)
+class BetId:
+    """A bet by its own identity: it can still be named once a later bet bears its number."""
+
+    id: int
+
+
+WhichBet = int | BetId
+"""How an act names its bet: by the number, which is that of the latest bet that bears it, or by identity."""
+
+
 @dataclass(frozen=True, order=True, slots=True)
 class PickRef:
     """A pick as files and fingers name it: bet number and answer, `134:N`."""

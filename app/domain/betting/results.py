@@ -51,7 +51,7 @@ def correct(bets: Iterable[OnOffer], result: Result, reason: str) -> Promulgated
 
 
 def promulgate_winners(bets: Iterable[OnOffer], winners: Mapping[int, Iterable[str]]) -> Promulgated:
-    """Winning picks by bet number, for sports without scores (B6).
+    """Winning picks by the bets' own identities, for sports without scores (B6).
 
     Raises Refused: `result_exists`, `picks_invalid` for a winner that is not listed.
     """
@@ -118,7 +118,7 @@ def _decided(bets: tuple[OnOffer, ...], result: Result) -> Promulgated:
 def _named(bets: tuple[OnOffer, ...], winners: Mapping[int, Iterable[str]]) -> Promulgated:
     after, changed = [], []
     for bet in bets:
-        outcome = name_winners(bet.bet, tuple(bet.picks), tuple(winners[bet.bet.number]))
+        outcome = name_winners(bet.bet, tuple(bet.picks), tuple(winners[bet.bet.id]))
         if not bet.voided:
             changed.append(outcome)
         after.append(bet if bet.voided else replace(bet, outcome=outcome))

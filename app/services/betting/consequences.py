@@ -27,8 +27,9 @@ PART: Final = 500
 
 @dataclass(frozen=True, slots=True)
 class Consequence:
-    """What a result makes of one bet: its winners, and the gains it would decide."""
+    """What a result makes of one bet: its winners, and the gains it would decide. `bet` is its identity."""
 
+    bet: int
     number: int
     winners: tuple[str, ...]
     voided: bool
@@ -94,6 +95,7 @@ def _part(unit: Unit, house: House, query: AskPart) -> Consequences:
             per_bet[bet] += amount
     lines = tuple(
         Consequence(
+            bet.bet.id,
             bet.bet.number,
             bet.outcome.winners if bet.outcome else (),
             bet.is_voided,

@@ -163,19 +163,10 @@ class _ResultImport:
         wrong = contradictions(row.result) if row.result else ()
         if wrong:
             raise Refused(Code.NO_RESULT, contradicts=", ".join(wrong))
-        if row.winners:
-            self._check_winners(event, row)
         done = record_first(self._work, Promulgate(row.event, row.result, row.winners))
         self.events.add(row.event)
         self.settled |= set(done.settled)
         self.voided |= set(done.voided)
-
-    def _check_winners(self, event: Event, row: ResultRow) -> None:
-        """The winners that a row names are those of bets on its own event."""
-        of_event = {bet.bet.number for bet in self._work.unit.offer.of_event(event.id)}
-        strangers = sorted(set(row.winners) - of_event)
-        if strangers:
-            raise Refused(Code.BET_UNKNOWN, bets=", ".join(map(str, strangers)))
 
 
 def _check_signature(work: Work, command: ImportFile) -> str | None:

@@ -15,6 +15,7 @@ from app.domain.betting.bet import (
     MatchOfTheDay,
     Period,
     Points,
+    WhichBet,
 )
 from app.domain.betting.formulas import ALL_FORMULAS, SINGLE
 from app.domain.betting.offer import BetState, OnOffer
@@ -33,6 +34,7 @@ from app.domain.house.rights import Act
 from app.domain.values import Odds, business_day
 from app.ports.store import Unit
 from app.services.act import Work, act, reading
+from app.services.betting.which import one_bet
 from app.services.house import House
 
 
@@ -65,9 +67,9 @@ class BetPublished:
 
 @dataclass(frozen=True, slots=True)
 class SetOdds:
-    """New odds for some picks of bet `number`; None is `nd`."""
+    """New odds for some picks of a bet; None is `nd`."""
 
-    number: int
+    bet: WhichBet
     odds: Mapping[str, Odds | None]
 
 
@@ -75,7 +77,7 @@ class SetOdds:
 class SuspendBet:
     """Stop (or resume) the sale of a bet, or of one of its picks."""
 
-    number: int
+    bet: WhichBet
     pick: str | None = None
 
 
@@ -88,7 +90,7 @@ class Reschedule:
 
 @dataclass(frozen=True, slots=True)
 class VoidBet:
-    number: int
+    bet: WhichBet
     reason: str
     pick: str | None = None
 
@@ -215,28 +217,28 @@ def same_question(bet: Bet, command: PublishBet) -> bool:
 @act(Act.SET_ODDS)
 def set_odds(work: Work, command: SetOdds) -> OfferChanged:
     """Raises Refused: bet_unknown, odds_invalid, picks_invalid, bet_voided."""
-    before = _on_offer(work, command.number)
+    before = one_bet(work.unit, command.bet)
     return _change(work, before, with_odds(before, command.odds))
 
 
 @act(Act.SUSPEND_BET)
 def suspend_bet(work: Work, command: SuspendBet) -> OfferChanged:
     """Raises Refused: bet_unknown, picks_invalid (6.4)."""
-    before = _on_offer(work, command.number)
+    before = one_bet(work.unit, command.bet)
     return _change(work, before, with_suspension(before, command.pick, suspended=True))
 
 
 @act(Act.RESUME_BET)
 def resume_bet(work: Work, command: SuspendBet) -> OfferChanged:
     """Raises Refused: bet_unknown, picks_invalid."""
-    before = _on_offer(work, command.number)
+    before = one_bet(work.unit, command.bet)
     return _change(work, before, with_suspension(before, command.pick, suspended=False))
 
 
 @act(Act.VOID_BET)
 def void_bet(work: Work, command: VoidBet) -> OfferChanged:
     """Raises Refused: bet_unknown, reason_required, picks_invalid, bet_voided (5.7)."""
-    before = _on_offer(work, command.number)
+    before = one_bet(work.unit, command.bet)
     if not command.reason.strip():
         raise Refused(Code.REASON_REQUIRED)
     return _change(work, before, with_void(before, command.pick), command.reason)
@@ -269,13 +271,6 @@ def record_early_start(work: Work, command: EarlyStart) -> EarlyStartRecorded:
     return EarlyStartRecorded(work.unit.plays.count_picks(early, command.started_at))
 
 
-def _on_offer(work: Work, number: int) -> OnOffer:
-    found = work.unit.offer.by_numbers((number,)).get(number)
-    if found is None:
-        raise Refused(Code.BET_UNKNOWN, bet=number)
-    return found
-
-
 def _of_event(work: Work, code: str) -> Sequence[OnOffer]:
     event = work.unit.offer.event_by_code(code)
     bets = work.unit.offer.of_event(event.id) if event else ()
@@ -299,9 +294,13 @@ def _change_all(work: Work, event: str, before: Sequence[OnOffer], after: Sequen
 
 @dataclass(frozen=True, slots=True)
 class AskOffer:
-    """The offer now, or as it stood at a past instant."""
+    """The offer now, or as it stood at a past instant.
+
+    With `unsettled_too` also, now, the earlier bets of a number that still wait for their result.
+    """
 
     when: datetime | None = None
+    unsettled_too: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -315,7 +314,11 @@ class OfferLine:
 def _offer(unit: Unit, house: House, query: AskOffer) -> tuple[OfferLine, ...]:
     """Every bet of the latest publication of its number, in the order of the numbers."""
     at = query.when or house.clock.now()
-    return tuple(OfferLine(bet, bet.state_at(at)) for bet in unit.offer.all(query.when))
+    bets = unit.offer.all(query.when)
+    if query.unsettled_too:
+        every = {bet.bet.id: bet for bet in (*bets, *unit.offer.unsettled())}
+        bets = sorted(every.values(), key=lambda bet: (bet.bet.number, -bet.bet.id))
+    return tuple(OfferLine(bet, bet.state_at(at)) for bet in bets)
 
 
 offer = reading(_offer)

@@ -102,6 +102,6 @@ def _on_sale(unit: Unit, house: House, sport: str | None) -> tuple[OnOffer, ...]
 def _promulgated(unit: Unit, day: date) -> tuple[OnOffer, ...]:
     return tuple(
         bet
-        for bet in unit.offer.all()
+        for bet in unit.offer.lasting(day)
         if (bet.outcome is not None or bet.voided) and business_day(bet.closes_at) == day
     )

@@ -15,6 +15,7 @@ from app.documents import reports as papers
 from app.documents.reports import COLUMNS, FigureLine, percent
 from app.documents.wording import day_words
 from app.domain.betting import labels
+from app.domain.betting.bet import WhichBet
 from app.domain.betting.limits import Scope, Taken, TotalKey
 from app.domain.betting.offer import OnOffer
 from app.domain.betting.reports import Figures, PickLiability, Statement, statement
@@ -28,6 +29,7 @@ from app.ports.store import Unit
 from app.services.act import Work, act, reading
 from app.services.betting.posters import marked
 from app.services.betting.standing import as_tickets
+from app.services.betting.which import one_bet
 from app.services.files.sheets import sheet
 from app.services.house import House
 
@@ -84,31 +86,42 @@ shift_report = reading(_shift_report)
 
 @dataclass(frozen=True, slots=True)
 class AskBet:
-    """The latest bet of a number."""
+    """A bet: by its number the latest that bears it, by its identity any."""
 
-    number: int
+    bet: WhichBet
 
 
 @dataclass(frozen=True, slots=True)
 class BetReport:
-    """`picks` in the order of the bet, with what stands on each (the chart of the page)."""
+    """`picks` in the order of the bet, with what stands on each (the chart of the page).
+
+    `namesakes` are the other bets of its number that wait for their result, the latest first.
+    """
 
     bet: OnOffer
     figures: Figures
     picks: tuple[PickLiability, ...]
+    namesakes: tuple[OnOffer, ...]
 
 
 def _bet_report(unit: Unit, house: House, query: AskBet) -> BetReport:
     """Raises Refused(bet_unknown)."""
-    bet = unit.offer.by_numbers((query.number,)).get(query.number)
-    if bet is None:
-        raise Refused(Code.BET_UNKNOWN, bet=query.number)
+    bet = one_bet(unit, query.bet)
     unpaid = _unpaid(unit, house, unit.plays.unended((bet.bet.id,)))
     figures = replace(unit.figures.bet(bet.bet.id), unpaid=unpaid)
-    return BetReport(bet, figures, _liabilities(unit, bet))
+    return BetReport(bet, figures, _liabilities(unit, bet), _namesakes(unit, bet))
 
 
 bet_report = reading(_bet_report)
+
+
+def _namesakes(unit: Unit, bet: OnOffer) -> tuple[OnOffer, ...]:
+    others = (
+        each
+        for each in unit.offer.unsettled()
+        if each.bet.number == bet.bet.number and each.bet.id != bet.bet.id
+    )
+    return tuple(sorted(others, key=lambda each: -each.bet.id))
 
 
 def _liabilities(unit: Unit, bet: OnOffer) -> tuple[PickLiability, ...]:
@@ -191,13 +204,13 @@ shift_page = reading(_shift_page)
 
 @dataclass(frozen=True, slots=True)
 class AskBetPage:
-    number: int
+    bet: WhichBet
     station: str
 
 
 def _bet_page(unit: Unit, house: House, query: AskBetPage) -> Document:
     """Raises Refused(bet_unknown)."""
-    report = _bet_report(unit, house, AskBet(query.number))
+    report = _bet_report(unit, house, AskBet(query.bet))
     at = house.clock.now()
     return marked(
         unit, papers.bet_report(report.bet, report.figures, report.picks, station=query.station, at=at)
@@ -247,7 +260,7 @@ def export_bet(work: Work, command: AskBet) -> ReportExported:
         for each in found.picks
     )
     text = sheet(("Pronostic", "Cote", "Mises", "Gains possibles", "Engagement"), rows)
-    return _send(work, ReportKind.BET, str(command.number), text)
+    return _send(work, ReportKind.BET, str(found.bet.bet.number), text)
 
 
 @act(Act.EXPORT_REPORT)

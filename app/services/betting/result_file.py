@@ -14,7 +14,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from app.domain.betting.bet import Counted
+from app.domain.betting.bet import Counted, WhichBet
 from app.domain.betting.outcomes import Ending, Result, Scores
 from app.domain.errors import Code, Refused
 from app.services.betting.offer_file import BadRow
@@ -41,7 +41,7 @@ class ResultRow:
     event: str
     sides: tuple[str, str]
     result: Result | None = None
-    winners: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
+    winners: Mapping[WhichBet, tuple[str, ...]] = field(default_factory=dict)
 
 
 def read_results(data: bytes, *, is_csv: bool) -> Iterator[ResultRow | BadRow]:
@@ -96,10 +96,10 @@ def _counts(value: Any) -> dict[Counted, Scores]:
     return scores
 
 
-def _winners(value: Any) -> dict[int, tuple[str, ...]]:
+def _winners(value: Any) -> dict[WhichBet, tuple[str, ...]]:
     if not isinstance(value, dict) or not value:
         raise ValueError("winners: not an object")
-    winners = {}
+    winners: dict[WhichBet, tuple[str, ...]] = {}
     for number, picks in value.items():
         if not (number.isascii() and number.isdigit() and len(number) <= 3):
             raise ValueError(f"winners: {number!r} is not the number of a bet")

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
-from datetime import datetime
+from datetime import datetime, timedelta
 
-from app.domain.betting.deadlines import due_to_void
+from app.domain.betting.bet import WhichBet
+from app.domain.betting.deadlines import DAYS_WITHOUT_RESULT, due_to_void
 from app.domain.betting.offer import OnOffer
 from app.domain.betting.outcomes import Result
 from app.domain.betting.results import (
@@ -16,21 +17,24 @@ from app.domain.betting.results import (
     promulgate,
     promulgate_winners,
 )
+from app.domain.betting.settlement import DAYS_TO_CLAIM
 from app.domain.errors import Code, Refused
 from app.domain.house.rights import Act
+from app.domain.values import business_day
 from app.ports.betting import PromulgatedResult
 from app.ports.store import Unit
 from app.services.act import Work, act, reading
+from app.services.betting.which import bets_named, number_of
 from app.services.house import House
 
 
 @dataclass(frozen=True, slots=True)
 class Promulgate:
-    """What happened at an event, or the winning picks by bet number for a sport without scores."""
+    """What happened at an event, or the winning picks of bets for a sport without scores."""
 
     event: str | None
     result: Result | None = None
-    winners: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
+    winners: Mapping[WhichBet, tuple[str, ...]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +44,7 @@ class CorrectResult:
     event: str | None
     reason: str
     result: Result | None = None
-    winners: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
+    winners: Mapping[WhichBet, tuple[str, ...]] = field(default_factory=dict)
     error_known_at: datetime | None = None
 
     @property
@@ -64,8 +68,8 @@ def promulgate_event(work: Work, command: Promulgate) -> ResultRecorded:
 
 def record_first(work: Work, command: Promulgate) -> ResultRecorded:
     """The first result of an event, as part of an act. Raises Refused as `promulgate_event` does."""
-    bets = _bets(work.unit, command.event, command.winners)
-    return _record(work, bets, _promulgated(bets, command), command, "")
+    concerned = _concerned(work.unit, command)
+    return _record(work, concerned, _promulgated(concerned, command), command, "")
 
 
 @act(Act.CORRECT_RESULT, subject=lambda command: command.subject)
@@ -73,63 +77,73 @@ def correct_event(work: Work, command: CorrectResult) -> ResultRecorded:
     """Raises Refused: bet_unknown, no_result, reason_required, not_allowed without a supervisor."""
     if not work.approved_for(Act.APPROVE_CORRECTION):
         raise Refused(Code.NOT_ALLOWED, act=Act.APPROVE_CORRECTION)
-    bets = _bets(work.unit, command.event, command.winners)
-    return _record(work, bets, _corrected(bets, command), command, command.reason)
+    concerned = _concerned(work.unit, command)
+    return _record(work, concerned, _corrected(concerned, command), command, command.reason)
 
 
 def foreseen(unit: Unit, step: Promulgate | CorrectResult) -> Promulgated:
     """What a step would make of its bets. Raises Refused as the step itself does."""
-    bets = _bets(unit, step.event, step.winners)
-    return _corrected(bets, step) if isinstance(step, CorrectResult) else _promulgated(bets, step)
+    concerned = _concerned(unit, step)
+    if isinstance(step, CorrectResult):
+        return _corrected(concerned, step)
+    return _promulgated(concerned, step)
 
 
-def _promulgated(bets: Sequence[OnOffer], command: Promulgate) -> Promulgated:
+@dataclass(frozen=True, slots=True)
+class _Concerned:
+    """The bets that a step is about, and the winners that it names, by the bets' own identities."""
+
+    bets: Sequence[OnOffer]
+    winners: Mapping[int, tuple[str, ...]]
+
+
+def _concerned(unit: Unit, step: Promulgate | CorrectResult) -> _Concerned:
+    """All bets of an event, or those whose winners a step names. Raises Refused(bet_unknown)."""
+    if step.winners:
+        named = bets_named(unit, step.winners, step.event)
+        bets = sorted(named.values(), key=lambda bet: (bet.bet.number, bet.bet.id))
+        return _Concerned(bets, {named[which].bet.id: picks for which, picks in step.winners.items()})
+    event = unit.offer.event_by_code(step.event or "")
+    of_event = unit.offer.of_event(event.id) if event else ()
+    if not of_event:
+        raise Refused(Code.BET_UNKNOWN, event=step.event)
+    return _Concerned(of_event, {})
+
+
+def _promulgated(concerned: _Concerned, command: Promulgate) -> Promulgated:
     if command.result is not None:
-        return promulgate(bets, command.result)
-    return promulgate_winners(bets, command.winners)
+        return promulgate(concerned.bets, command.result)
+    return promulgate_winners(concerned.bets, concerned.winners)
 
 
-def _corrected(bets: Sequence[OnOffer], command: CorrectResult) -> Promulgated:
+def _corrected(concerned: _Concerned, command: CorrectResult) -> Promulgated:
     if command.result is not None:
-        return correct(bets, command.result, command.reason)
-    return correct_winners(bets, command.winners, command.reason)
+        return correct(concerned.bets, command.result, command.reason)
+    return correct_winners(concerned.bets, concerned.winners, command.reason)
 
 
-def _subject(event: str | None, winners: Mapping[int, tuple[str, ...]]) -> str:
-    return f"event {event}" if event else f"bets {' '.join(map(str, sorted(winners)))}"
-
-
-def _bets(unit: Unit, code: str | None, winners: Mapping[int, tuple[str, ...]]) -> Sequence[OnOffer]:
-    """The bets that a step is about: all of an event, or those whose winners it names."""
-    if winners:
-        named = unit.offer.by_numbers(winners)
-        bets: Sequence[OnOffer] = tuple(named[number] for number in sorted(named))
-    else:
-        event = unit.offer.event_by_code(code or "")
-        bets = unit.offer.of_event(event.id) if event else ()
-    if not bets or len(bets) < len(winners):
-        raise Refused(Code.BET_UNKNOWN, event=code, bets=sorted(winners))
-    return bets
+def _subject(event: str | None, winners: Collection[WhichBet]) -> str:
+    return f"event {event}" if event else f"bets {' '.join(map(str, sorted(map(number_of, winners))))}"
 
 
 def _record(
     work: Work,
-    before: Sequence[OnOffer],
+    concerned: _Concerned,
     promulgated: Promulgated,
     command: Promulgate | CorrectResult,
     reason: str,
 ) -> ResultRecorded:
     work.subject = _subject(command.event, command.winners)
-    for old, new in zip(before, promulgated.bets, strict=True):
+    for old, new in zip(concerned.bets, promulgated.bets, strict=True):
         work.unit.offer.change(old, new, reason, work.now)
-    for event in sorted({bet.bet.event.id for bet in before}):
-        of_event = {bet.bet.number for bet in before if bet.bet.event.id == event}
+    for event in sorted({bet.bet.event.id for bet in concerned.bets}):
+        of_event = {bet.bet.id for bet in concerned.bets if bet.bet.event.id == event}
         work.unit.offer.add_result(
             PromulgatedResult(
                 event=event,
                 revision=len(work.unit.offer.results(event)),
                 result=command.result,
-                winners={bet: picks for bet, picks in command.winners.items() if bet in of_event},
+                winners={bet: picks for bet, picks in concerned.winners.items() if bet in of_event},
                 reason=reason,
                 at=work.now,
             )
@@ -144,7 +158,7 @@ class AskDue:
 
 def _due(unit: Unit, house: House, _query: AskDue) -> tuple[OnOffer, ...]:
     now = house.clock.now()
-    return tuple(bet for bet in unit.offer.all() if due_to_void(bet, now))
+    return tuple(bet for bet in unit.offer.unsettled() if due_to_void(bet, now))
 
 
 due = reading(_due)
@@ -174,9 +188,8 @@ def _awaited(unit: Unit, house: House, query: AskAwaited) -> tuple[AwaitedEvent,
     """In the order of their starts; an event that has one bet left on sale is not closed."""
     now = house.clock.now()
     events: dict[int, list[OnOffer]] = {}
-    for bet in unit.offer.all():
-        if bet.outcome is None and not bet.voided:
-            events.setdefault(bet.bet.event.id, []).append(bet)
+    for bet in unit.offer.unsettled():
+        events.setdefault(bet.bet.event.id, []).append(bet)
     found = [
         AwaitedEvent(
             unit.offer.event_code(event),
@@ -213,10 +226,12 @@ class PromulgatedEvent:
     result: Result | None
 
 
-def _promulgated_events(unit: Unit, _house: House, _query: AskPromulgated) -> tuple[PromulgatedEvent, ...]:
-    """The latest starts first."""
+def _promulgated_events(unit: Unit, house: House, _query: AskPromulgated) -> tuple[PromulgatedEvent, ...]:
+    """The latest starts first: those a ticket on which can still be paid, and the latest of each number."""
+    last_day = business_day(house.clock.now()) - DAYS_TO_CLAIM - timedelta(days=DAYS_WITHOUT_RESULT)
+    bets = {bet.bet.id: bet for bet in (*unit.offer.all(), *unit.offer.lasting(last_day))}
     events: dict[int, list[OnOffer]] = {}
-    for bet in unit.offer.all():
+    for bet in sorted(bets.values(), key=lambda bet: (bet.bet.number, bet.bet.id)):
         if bet.result_known:
             events.setdefault(bet.bet.event.id, []).append(bet)
     events = {event: bets for event, bets in events.items() if any(bet.outcome for bet in bets)}

@@ -239,5 +239,13 @@
         <source>Tapez le numéro d’un pari, ou choisissez une vacation.</source>
         <translation>Type the number of a bet, or choose a shift.</translation>
     </message>
+    <message>
+        <source>Plusieurs paris de ce numéro attendent leur résultat : lequel ?</source>
+        <translation>Several bets with this number still wait for their result: which one?</translation>
+    </message>
+    <message>
+        <source>{question} · vente jusqu’au {day} à {time}</source>
+        <translation>{question} · on sale until {day} at {time}</translation>
+    </message>
 </context>
 </TS>

@@ -86,11 +86,12 @@ class Counter:
             prices = {pick: Odds.parse(odds) for pick in ("1", "N", "2")}
             closes = self.clock.now() + timedelta(hours=6)
             values: dict[str, Any] = {
+                "event": f"e{number}",
                 "sides": (f"Hôtes {number}", f"Invités {number}"),
                 "closes_at": closes,
                 **changes,
             }
-            command = offers.PublishBet(number, f"e{number}", BetType.RESULT, prices, **values)
+            command = offers.PublishBet(number, type=BetType.RESULT, odds=prices, **values)
             offers.publish_bet(self.house, self.by("theo"), command)
 
     def sale(self, *numbers: int, formula: str = "1/1", stake: str = "10", pick: str = "1") -> sales.Sell:
@@ -132,6 +133,11 @@ class Counter:
         return cash.close_shift(self.house, self.by(by, pos), command)
 
     # -- looking --------------------------------------------------------------------------------
+
+    def bet_id(self, number: int) -> int:
+        """The identity of the latest bet that bears a number."""
+        with self.house.store.read() as unit:
+            return unit.offer.by_numbers([number])[number].bet.id
 
     def records(self) -> int:
         with self.house.store.read() as unit:

@@ -105,22 +105,25 @@ class OfferPage(QObject):
 
     def _show_list(self) -> None:
         lines = [self._list_line(each) for each in self._presenter.found()]
-        self.view.show_bets(lines, self._presenter.number)
+        self.view.show_bets(lines, self._presenter.bet)
 
     def _list_line(self, line: OfferLine) -> BetLine:
         bet = line.on_offer.bet
-        second = f"{bet_title(bet)} · {_state_word(line.state)}"
+        state = _state_word(line.state)
+        if line.state is BetState.CLOSED:
+            # a number that was given again is told from the former one by the day of its sale
+            state = f"{state} {local(line.on_offer.closes_at):%d/%m}"
         home, away = bet.event.sides
-        return BetLine(bet.number, home, f"{away} · {second}")
+        return BetLine(bet.id, bet.number, home, f"{away} · {bet_title(bet)} · {state}")
 
     def _search(self, text: str) -> None:
         self._presenter.searched = text
         self._show_list()
 
-    def _choose(self, number: int) -> None:
-        self._presenter.choose(number)
+    def _choose(self, bet: int) -> None:
+        self._presenter.choose(bet)
         self.view.done.hide()
-        self.view.mark(number)
+        self.view.mark(bet)
         self._leave_void()
         self._show_bet()
 
@@ -174,9 +177,8 @@ class OfferPage(QObject):
         if view.primary.is_busy:
             return
         if view.shows_void:
-            view.primary.setText(
-                translate("Offer", "Annuler le pari {number}").format(number=presenter.number)
-            )
+            number = presenter.line.on_offer.bet.number if presenter.line else ""
+            view.primary.setText(translate("Offer", "Annuler le pari {number}").format(number=number))
             view.primary.set_icon(Icon.BAN)
             self._allow(
                 bool(view.reason.text().strip()), translate("Offer", "Choisissez ou écrivez le motif.")
@@ -224,30 +226,32 @@ class OfferPage(QObject):
     # -- acts ---------------------------------------------------------------------------------
 
     def _primary(self) -> None:
-        number, view = self._presenter.number, self.view
-        if number is None or view.primary.is_busy or not view.primary.isEnabled():
+        line, view = self._presenter.line, self.view
+        if line is None or view.primary.is_busy or not view.primary.isEnabled():
             return
+        bet, number = line.on_offer.bet.id, line.on_offer.bet.number
         origin = self._context.desk.origin()
         if view.shows_void:
             reason = view.reason.text()
             said = translate("Offer", "Pari {number} annulé : il compte à la cote 1.")
-            self._act(lambda: self._presenter.void(origin, number, reason), said.format(number=number))
+            self._act(lambda: self._presenter.void(origin, bet, reason), said.format(number=number))
             return
         changes = self._presenter.changes()
         said = translate("Offer", "Cotes du pari {number} changées.")
-        self._act(lambda: self._presenter.set_odds(origin, number, changes), said.format(number=number))
+        self._act(lambda: self._presenter.set_odds(origin, bet, changes), said.format(number=number))
 
     def _turn(self) -> None:
-        number, line = self._presenter.number, self._presenter.line
-        if number is None or line is None or self.view.primary.is_busy:
+        line = self._presenter.line
+        if line is None or self.view.primary.is_busy:
             return
+        bet, number = line.on_offer.bet.id, line.on_offer.bet.number
         origin = self._context.desk.origin()
         if line.on_offer.suspended:
             said = translate("Offer", "La vente du pari {number} reprend.")
-            self._act(lambda: self._presenter.resume(origin, number), said.format(number=number))
+            self._act(lambda: self._presenter.resume(origin, bet), said.format(number=number))
         else:
             said = translate("Offer", "La vente du pari {number} est suspendue.")
-            self._act(lambda: self._presenter.suspend(origin, number), said.format(number=number))
+            self._act(lambda: self._presenter.suspend(origin, bet), said.format(number=number))
 
     def _act(self, work: Callable[[], OfferChanged], said: str) -> None:
         self.view.primary.set_busy(True)

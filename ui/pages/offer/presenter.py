@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
+from app.domain.betting.bet import BetId
 from app.domain.betting.offer import BetState
 from app.domain.betting.publishing import read_odds
 from app.domain.errors import Refused
@@ -33,31 +34,32 @@ class OfferPresenter:
     desk: Desk
     lines: Sequence[OfferLine] = ()
     searched: str = ""
-    number: int | None = None
+    bet: int | None = None
+    """The identity of the bet in hand: its number may have been given again since."""
     typed: dict[str, str] = field(default_factory=dict)
 
     def load(self) -> Sequence[OfferLine]:
-        return offer(self.desk.house, self.desk.origin(), AskOffer())
+        return offer(self.desk.house, self.desk.origin(), AskOffer(unsettled_too=True))
 
     def show(self, lines: Sequence[OfferLine]) -> None:
         """What was typed of the bet in hand stays."""
         self.lines = lines
-        if self.number is None or self.line is None:
-            self.choose(lines[0].on_offer.bet.number if lines else None)
+        if self.line is None:
+            self.choose(lines[0].on_offer.bet.id if lines else None)
 
     def found(self) -> Sequence[OfferLine]:
         """The bets whose number, sides or competition have what is searched."""
         wanted = self.searched.casefold().split()
         return [line for line in self.lines if all(word in _words_of(line) for word in wanted)]
 
-    def choose(self, number: int | None) -> None:
+    def choose(self, bet: int | None) -> None:
         """Another bet: what was typed for the last one is dropped."""
-        self.number = number
+        self.bet = bet
         self.typed = {}
 
     @property
     def line(self) -> OfferLine | None:
-        return next((each for each in self.lines if each.on_offer.bet.number == self.number), None)
+        return next((each for each in self.lines if each.on_offer.bet.id == self.bet), None)
 
     @property
     def may_change(self) -> bool:
@@ -87,19 +89,19 @@ class OfferPresenter:
 
     # -- acts ---------------------------------------------------------------------------------
 
-    def set_odds(self, origin: Origin, number: int, changes: Mapping[str, Odds | None]) -> OfferChanged:
+    def set_odds(self, origin: Origin, bet: int, changes: Mapping[str, Odds | None]) -> OfferChanged:
         """Raises Refused: odds_invalid, bet_voided."""
-        return set_odds(self.desk.house, origin, SetOdds(number, changes))
+        return set_odds(self.desk.house, origin, SetOdds(BetId(bet), changes))
 
-    def suspend(self, origin: Origin, number: int) -> OfferChanged:
-        return suspend_bet(self.desk.house, origin, SuspendBet(number))
+    def suspend(self, origin: Origin, bet: int) -> OfferChanged:
+        return suspend_bet(self.desk.house, origin, SuspendBet(BetId(bet)))
 
-    def resume(self, origin: Origin, number: int) -> OfferChanged:
-        return resume_bet(self.desk.house, origin, SuspendBet(number))
+    def resume(self, origin: Origin, bet: int) -> OfferChanged:
+        return resume_bet(self.desk.house, origin, SuspendBet(BetId(bet)))
 
-    def void(self, origin: Origin, number: int, reason: str) -> OfferChanged:
+    def void(self, origin: Origin, bet: int, reason: str) -> OfferChanged:
         """Raises Refused: reason_required, bet_voided."""
-        return void_bet(self.desk.house, origin, VoidBet(number, reason))
+        return void_bet(self.desk.house, origin, VoidBet(BetId(bet), reason))
 
 
 def _words_of(line: OfferLine) -> str:

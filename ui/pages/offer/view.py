@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QSize, Signal
@@ -42,8 +43,9 @@ REASONS: Final = 3
 
 @dataclass(frozen=True, slots=True)
 class BetLine:
-    """A bet as the list shows it."""
+    """A bet as the list shows it; touches name it by its identity."""
 
+    bet: int
     number: int
     name: str
     second: str
@@ -195,17 +197,16 @@ class OfferView(WorkPage):
         self._rows = {}
         for line in lines:
             button = ListButton(f"{line.number} · {line.name}", line.second, self)
-            button.setObjectName(str(line.number))
-            button.clicked.connect(self._touch)
+            button.clicked.connect(partial(self.bet_touched.emit, line.bet))
             self.bets.add(button)
-            self._rows[line.number] = button
+            self._rows[line.bet] = button
         self.bets.setVisible(bool(lines))
         self.nothing.setVisible(not lines)
         self.mark(chosen)
 
     def mark(self, chosen: int | None) -> None:
-        for number, button in self._rows.items():
-            button.setChecked(number == chosen)
+        for bet, button in self._rows.items():
+            button.setChecked(bet == chosen)
 
     def show_state(self, word: str, kind: TagKind) -> None:
         self.state.show_state(word, kind)
@@ -233,9 +234,6 @@ class OfferView(WorkPage):
     def mark_faulty(self, picks: Sequence[str]) -> None:
         for pick, field in self._fields.items():
             field.set_fault(pick in picks)
-
-    def _touch(self) -> None:
-        self.bet_touched.emit(int(self.sender().objectName()))
 
     def _typed(self, text: str) -> None:
         sender = self.sender()

@@ -15,6 +15,7 @@ from app.services.cash import ShiftLine
 from ui.context import PageContext
 from ui.icons import Icon
 from ui.pages.reports.accounts import account_lines, count_figures, ledger_words, shift_words
+from ui.pages.reports.bearers import bet_words, sale_words
 from ui.pages.reports.presenter import Asked, Report, ReportsPresenter, Span
 from ui.pages.reports.view import ReportsView
 from ui.words import translate
@@ -35,6 +36,7 @@ class ReportsPage(QObject):
         for kind, button in view.kinds.items():
             button.clicked.connect(partial(self._choose_kind, kind))
         view.shift_chosen.connect(self._choose_shift)
+        view.bet_chosen.connect(self._choose_bet)
         for span, choice in view.spans.items():
             choice.clicked.connect(partial(self._choose_span, span))
         view.everywhere.toggled.connect(self._choose_places)
@@ -83,6 +85,10 @@ class ReportsPage(QObject):
         self._find_shifts() if kind is ReportKind.SHIFT else self._ask()
         if kind is ReportKind.BET:
             self.view.number.setFocus()
+
+    def _choose_bet(self, bet: int) -> None:
+        self.presenter.choose_bet(bet)
+        self._ask()
 
     def _choose_span(self, span: Span) -> None:
         self.presenter.span = span
@@ -167,6 +173,7 @@ class ReportsPage(QObject):
         view.mark_shift(presenter.shift)
         view.heading.say(*self._heading())
         report = presenter.report
+        self._show_bearers()
         if report is None:
             view.show_nothing()
         else:
@@ -178,6 +185,15 @@ class ReportsPage(QObject):
             view.show_chart(shown=bool(report.picks))
         self._show_actions()
 
+    def _show_bearers(self) -> None:
+        """Which bet is meant, where several with the number that was typed wait for their result."""
+        report = self.presenter.report
+        if report is None and self.presenter.bet is not None:
+            return  # one of those that are shown was touched: its figures are on their way
+        bearers = report.bearers if report and report.bet else ()
+        lines = [(each.bet.id, " – ".join(each.bet.event.sides), sale_words(each)) for each in bearers]
+        self.view.bearers.show_bets(lines, report.bet.bet.id if report and report.bet else 0)
+
     def _heading(self) -> tuple[str, str]:
         presenter = self.presenter
         if presenter.kind is ReportKind.SHIFT:
@@ -187,8 +203,8 @@ class ReportsPage(QObject):
             return translate("Reports", "Comptes de la maison"), ledger_words(accounts)
         if presenter.kind is ReportKind.BET:
             words = translate("Reports", "Pari {number}").format(number=presenter.typed)
-            sides = presenter.report.sides if presenter.report else None
-            return words if presenter.typed else "", " – ".join(sides) if sides else ""
+            bet = presenter.report.bet if presenter.report else None
+            return words if presenter.typed else "", bet_words(bet) if bet else ""
         first, last = presenter.days
         if first == last:
             days = translate("Reports", "Le {day}").format(day=f"{first:%d/%m/%Y}")
@@ -231,6 +247,9 @@ class ReportsPage(QObject):
             choice.setText(spans[span])
         everywhere = translate("Reports", "Tous les points de vente")
         view.everywhere.setText(translate("Reports", "Tous") if view.is_narrow else everywhere)
+        view.bearers.say(
+            translate("Reports", "Plusieurs paris de ce numéro attendent leur résultat : lequel ?")
+        )
         view.number.setPlaceholderText(translate("Reports", "Numéro du pari"))
         view.number.setAccessibleName(translate("Reports", "Numéro du pari"))
         view.nothing.say(

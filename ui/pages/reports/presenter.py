@@ -9,6 +9,8 @@ from typing import Literal
 
 from app.documents import Document
 from app.documents.reports import AccountLine, FigureLine
+from app.domain.betting.bet import BetId, WhichBet
+from app.domain.betting.offer import OnOffer
 from app.domain.betting.reports import Figures, PickLiability, Statement
 from app.domain.house.rights import Act
 from app.domain.values import business_day
@@ -20,6 +22,7 @@ from app.services.betting.reports import (
     AskReportPage,
     AskShift,
     AskShiftPage,
+    BetReport,
     ExportReport,
     ReportExported,
     ReportKind,
@@ -43,13 +46,17 @@ class Span(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """What the page shows; `lines` only for several points of sale, `picks` only for a bet."""
+    """What the page shows; `lines` only for several points of sale, `picks` only for a bet.
+
+    `bearers` are the bets that the typed number may mean, where it may mean several.
+    """
 
     figures: Figures
     lines: tuple[FigureLine, ...] = ()
     picks: tuple[PickLiability, ...] = ()
     statement: Statement | None = None
-    sides: tuple[str, str] | None = None
+    bet: OnOffer | None = None
+    bearers: tuple[OnOffer, ...] = ()
     accounts: tuple[AccountLine, ...] = ()
     shift: ShiftLine | None = None
 
@@ -61,13 +68,13 @@ class Asked:
     kind: ReportKind
     period: AskPeriod
     shift: str
-    number: int | None
+    bet: WhichBet | None
 
     @property
     def is_complete(self) -> bool:
         """Whether it can be answered: a bet needs its number, a shift one that is chosen."""
         if self.kind is ReportKind.BET:
-            return self.number is not None
+            return self.bet is not None
         return self.kind is not ReportKind.SHIFT or bool(self.shift)
 
 
@@ -82,14 +89,15 @@ class ReportsPresenter:
         self.shift = ""
         self.shifts: tuple[ShiftLine, ...] = ()
         self.typed = ""
+        self.bet: BetId | None = None
         self.report: Report | None = None
 
     def asked(self) -> Asked:
         """The question as it stands now."""
         place = None if self.everywhere else self._desk.point_of_sale.id
         first, last = self.days
-        number = int(self.typed) if self.typed else None
-        return Asked(self.kind, AskPeriod(first, last, place), self.shift, number)
+        bet = self.bet or (int(self.typed) if self.typed else None)
+        return Asked(self.kind, AskPeriod(first, last, place), self.shift, bet)
 
     @property
     def days(self) -> tuple[date, date]:
@@ -103,8 +111,13 @@ class ReportsPresenter:
         return first, first if self.span is Span.YESTERDAY else today
 
     def type(self, text: str) -> None:
-        """The number of a bet, as far as it is typed."""
+        """The number of a bet, as far as it is typed; the latest that bears it is meant."""
+        self.bet = None
         self.typed = "".join(each for each in text if each in "0123456789")[:_DIGITS]
+
+    def choose_bet(self, bet: int) -> None:
+        """The one that is meant, of several bets with the number that was typed."""
+        self.bet = BetId(bet)
 
     @property
     def may_export(self) -> bool:
@@ -134,16 +147,16 @@ class ReportsPresenter:
         """Raises Refused(bet_unknown)."""
         house, origin = self._desk.house, self._desk.origin()
         if asked.kind is ReportKind.BET:
-            bet = reports.bet_report(house, origin, AskBet(asked.number or 0))
-            return Report(bet.figures, picks=bet.picks, sides=bet.bet.bet.event.sides)
+            found = reports.bet_report(house, origin, AskBet(asked.bet or 0))
+            return Report(found.figures, picks=found.picks, bet=found.bet, bearers=_bearers(found))
         if asked.kind is ReportKind.SHIFT:
             figures = reports.shift_report(house, origin, AskShift(asked.shift))
             return Report(figures, shift=self.chosen_shift)
         if asked.kind is ReportKind.LEDGER:
             return Report(Figures(), accounts=ledger(house, origin, AskLedger()))
         if asked.kind is ReportKind.STATEMENT:
-            found = reports.settlement_statement(house, origin, asked.period)
-            return Report(found.figures, statement=found)
+            statement = reports.settlement_statement(house, origin, asked.period)
+            return Report(statement.figures, statement=statement)
         period = reports.period_report(house, origin, asked.period)
         return Report(period.total, lines=period.lines if len(period.lines) > 1 else ())
 
@@ -151,8 +164,8 @@ class ReportsPresenter:
         """The report as an A4 page, and the name of its file."""
         house, origin, station = self._desk.house, self._desk.origin(), self._desk.station.name
         if asked.kind is ReportKind.BET:
-            number = asked.number or 0
-            return f"bet-{number}.pdf", reports.bet_page(house, origin, AskBetPage(number, station))
+            page = reports.bet_page(house, origin, AskBetPage(asked.bet or 0, station))
+            return f"bet-{self.typed}.pdf", page
         if asked.kind is ReportKind.LEDGER:
             return f"ledger-{asked.period.last:%Y%m%d}.pdf", ledger_page(
                 house, origin, AskLedgerPage(station)
@@ -169,12 +182,18 @@ class ReportsPresenter:
         """The report as a sheet; that it left is journalled. Raises Refused(bet_unknown)."""
         house = self._desk.house
         if asked.kind is ReportKind.BET:
-            return reports.export_bet(house, origin, AskBet(asked.number or 0))
+            return reports.export_bet(house, origin, AskBet(asked.bet or 0))
         if asked.kind is ReportKind.LEDGER:
             return export_ledger(house, origin, AskLedger())
         if asked.kind is ReportKind.SHIFT:
             return reports.export_shift(house, origin, AskShift(asked.shift))
         return reports.export_report(house, origin, ExportReport(_of_days(asked.kind), asked.period))
+
+
+def _bearers(found: BetReport) -> tuple[OnOffer, ...]:
+    """In an order of their own, whichever of them is looked at."""
+    every = (found.bet, *found.namesakes) if found.namesakes else ()
+    return tuple(sorted(every, key=lambda each: -each.bet.id))
 
 
 def _of_days(kind: ReportKind) -> Literal[ReportKind.PERIOD, ReportKind.STATEMENT]:

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QButtonGroup, QWidget
 from app.services.betting.reports import ReportKind
 from ui.icons import Icon
 from ui.models.amount_entry import EditKey
+from ui.pages.reports.bearers import BearerList
 from ui.pages.reports.chart import LiabilityChart
 from ui.pages.reports.presenter import Span
 from ui.shell import WorkPage
@@ -67,6 +68,7 @@ class ReportsView(WorkPage):
     escaped = Signal()
     typed = Signal(str)
     shift_chosen = Signal(str)
+    bet_chosen = Signal(int)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -74,6 +76,7 @@ class ReportsView(WorkPage):
         self.spans = {span: ChoiceButton("", None, self) for span in Span}
         self.everywhere = ChoiceButton("", Icon.MAP_PIN, self)
         self.number = LineEdit("", self, icon=Icon.SEARCH)
+        self.bearers = BearerList(self)
         self.heading = Heading("", "", self, role="section")
         self.tiles = tuple(Tile(self) for _ in range(_TILES))
         self.chart = LiabilityChart(self)
@@ -92,6 +95,7 @@ class ReportsView(WorkPage):
         self.primary.set_icon(Icon.FILE_TEXT)
         self._lay_out()
         self.number.textEdited.connect(self.typed)
+        self.bearers.chosen.connect(self.bet_chosen)
         self.keypad.pressed.connect(self._press)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
 
@@ -121,7 +125,7 @@ class ReportsView(WorkPage):
             kinds.addWidget(button)
         kinds.addStretch(1)
         self.content.addLayout(kinds)
-        above: tuple[QWidget, ...] = (self._bar, self.number, self.heading, self.refusal)
+        above: tuple[QWidget, ...] = (self._bar, self.number, self.bearers, self.heading, self.refusal)
         for part in above:
             self.content.addWidget(part)
         self.content.addWidget(self.nothing, 1)

@@ -247,7 +247,12 @@ class ResultsPage(QObject):
         form.show_first_goal(entry.first_goal, presenter.possible_first_goals)
         form.show_ending(entry.ended)
         bets = [
-            NamedBet(each.bet.number, bet_words(each.bet), [(pick, _pick_word(pick)) for pick in each.picks])
+            NamedBet(
+                each.bet.id,
+                each.bet.number,
+                bet_words(each.bet),
+                [(pick, _pick_word(pick)) for pick in each.picks],
+            )
             for each in presenter.bets_to_name
         ]
         self.view.winners.show_bets(bets, translate("Results", "Aucun"))
@@ -292,11 +297,11 @@ class ResultsPage(QObject):
             return
         voided = sum(1 for bet in found.bets if bet.voided)
         panel.heading.say(title, settled_words(len(found.bets) - voided, voided))
-        bets = {each.bet.number: each.bet for each in self._presenter.chosen.bets}
+        bets = {each.bet.id: each.bet for each in self._presenter.chosen.bets}
         lines = [
             BetLine(
                 str(bet.number),
-                bet_words(bets[bet.number]) if bet.number in bets else "",
+                bet_words(bets[bet.bet]) if bet.bet in bets else "",
                 translate("Results", "annulé") if bet.voided else winners_words(bet.winners) or "—",
                 bet.to_pay.text(),
                 bet.voided,
@@ -332,7 +337,9 @@ class ResultsPage(QObject):
     def _what_is_made_known(self) -> str:
         """Said once it counts; taken down now, as the list may have gone on to the next event by then."""
         event, entry = self._presenter.event, self._presenter.entry
-        return f"{event_name(event)}, {known_words(entry)}" if event is not None else ""
+        if event is None:
+            return ""
+        return f"{event_name(event)}, {known_words(entry, self._presenter.bets_to_name)}"
 
     def _not_busy(self) -> None:
         self.view.primary.set_busy(False)

@@ -9,7 +9,7 @@ from datetime import datetime
 from enum import Enum, auto
 from typing import Final
 
-from app.domain.betting.bet import NONE, BetType, Event, Period
+from app.domain.betting.bet import NONE, BetId, BetType, Event, Period, WhichBet
 from app.domain.betting.offer import OnOffer
 from app.domain.betting.outcomes import Ending, Result, Score, Scores
 from app.domain.betting.results import contradictions
@@ -53,8 +53,8 @@ class Missing(Enum):
 class Entry:
     """What the trader has entered so far; nothing is chosen for him.
 
-    `named` has the winners by bet number where they are entered by hand; a bet that it does not
-    hold is not decided yet, and one with no pick is won by nobody.
+    `named` has the winners by the bets' own identities where they are entered by hand; a bet that it
+    does not hold is not decided yet, and one with no pick is won by nobody.
     """
 
     half: Score = (0, 0)
@@ -164,16 +164,16 @@ class ResultsPresenter:
         """Name the winners bet by bet, or go back to the score."""
         self.entry = Entry(by_hand=not self.entry.by_hand or not self.can_be_scored)
 
-    def name(self, number: int, pick: str) -> None:
-        """`pick` wins bet `number`, or does no longer; an empty one: nobody does.
+    def name(self, bet: int, pick: str) -> None:
+        """`pick` wins a bet, or does no longer; an empty one: nobody does.
 
         Of a double chance several answers win.
         """
-        bet = next(each for each in self.bets_to_name if each.bet.number == number)
-        before = self.entry.named.get(number, frozenset())
-        several = bet.bet.type is BetType.DOUBLE_CHANCE
+        named = next(each for each in self.bets_to_name if each.bet.id == bet)
+        before = self.entry.named.get(bet, frozenset())
+        several = named.bet.type is BetType.DOUBLE_CHANCE
         winners = (before ^ {pick} if several else frozenset({pick})) if pick else frozenset()
-        self.entry.named = {**self.entry.named, number: winners}
+        self.entry.named = {**self.entry.named, bet: winners}
 
     @property
     def bets_to_name(self) -> Sequence[OnOffer]:
@@ -215,7 +215,7 @@ class ResultsPresenter:
         if self.chosen is None:
             return Missing.EVENT
         if entry.by_hand:
-            open_bets = {each.bet.number for each in self.bets_to_name} - entry.named.keys()
+            open_bets = {each.bet.id for each in self.bets_to_name} - entry.named.keys()
             return Missing.WINNERS if open_bets or not entry.named else Missing.NOTHING
         if entry.ended is None:
             return Missing.ENDING
@@ -231,14 +231,16 @@ class ResultsPresenter:
         if self.missing() is not Missing.NOTHING or self.chosen is None:
             return None
         if self.entry.by_hand:
-            winners = {number: tuple(sorted(picks)) for number, picks in self.entry.named.items()}
+            winners: dict[WhichBet, tuple[str, ...]] = {
+                BetId(bet): tuple(sorted(picks)) for bet, picks in self.entry.named.items()
+            }
             return self.command_for(self.chosen.code, None, winners)
         if self.entry.ended is None:
             return None
         return self.command_for(self.chosen.code, self._result(self.entry.ended), {})
 
     def command_for(
-        self, code: str, result: Result | None, winners: Mapping[int, tuple[str, ...]]
+        self, code: str, result: Result | None, winners: Mapping[WhichBet, tuple[str, ...]]
     ) -> Promulgate | CorrectResult:
         """A first result here; where results are corrected, another in place of it."""
         return Promulgate(code, result, winners)

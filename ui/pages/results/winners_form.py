@@ -18,8 +18,9 @@ _IN_A_ROW = 4
 
 @dataclass(frozen=True, slots=True)
 class NamedBet:
-    """A bet, its question, and its picks as `(code, word)`."""
+    """A bet by its identity, what it is called, and its picks as `(code, word)`."""
 
+    bet: int
     number: int
     question: str
     picks: Sequence[tuple[str, str]]
@@ -30,7 +31,7 @@ class _BetRow(QWidget):
 
     def __init__(self, bet: NamedBet, nobody: str, parent: QWidget) -> None:
         super().__init__(parent)
-        self._number = bet.number
+        self._bet = bet.bet
         head = row(gap=8)
         head.addWidget(Text(str(bet.number), "strong", self))
         head.addWidget(NameText(bet.question, "body", self), 1)
@@ -57,14 +58,14 @@ class _BetRow(QWidget):
 
     def _choose(self) -> None:
         sender = self.sender()
-        self.touched.emit(self._number, next(pick for pick, each in self._choices.items() if each is sender))
+        self.touched.emit(self._bet, next(pick for pick, each in self._choices.items() if each is sender))
 
 
 class WinnersForm(Card):
     """Shows what is named and says what was touched; it decides nothing."""
 
     named = Signal(int, str)
-    """A bet's number and a pick of it, empty where nobody wins."""
+    """A bet's identity and a pick of it, empty where nobody wins."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, gap=10, margin=20)
@@ -94,16 +95,16 @@ class WinnersForm(Card):
             line = _BetRow(bet, nobody, self)
             line.touched.connect(self.named)
             self._rows.add(line)
-            self._bets[bet.number] = line
+            self._bets[bet.bet] = line
 
     def mark(self, named: Mapping[int, frozenset[str]]) -> None:
         """Show which picks win."""
-        for number, line in self._bets.items():
-            line.mark(named.get(number))
+        for bet, line in self._bets.items():
+            line.mark(named.get(bet))
 
-    def choice(self, number: int, pick: str) -> ChoiceButton:
+    def choice(self, bet: int, pick: str) -> ChoiceButton:
         """The button of a pick; an empty pick is nobody's."""
-        return self._bets[number].choices[pick]
+        return self._bets[bet].choices[pick]
 
     def focus_first(self) -> None:
         for line in self._bets.values():

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from app.domain.betting.bet import Bet, BetType, Event, Period
 from app.domain.betting.labels import pick_word
+from app.domain.betting.offer import OnOffer
 from app.domain.betting.outcomes import Ending
 from app.domain.values.days import local
 from app.services.betting.results import AwaitedEvent
@@ -79,16 +80,17 @@ def what_became_known(ended: Ending, score: tuple[int, int]) -> str:
     return score_text(score) if ended is Ending.PLAYED else ending_word(ended).lower()
 
 
-def known_words(entry: Entry) -> str:
-    """What becomes known: the score, how it ended, or the winners that are named."""
+def known_words(entry: Entry, bets: Sequence[OnOffer]) -> str:
+    """What becomes known of `bets`: the score, how it ended, or the winners that are named."""
     if not entry.by_hand:
         return what_became_known(entry.ended, entry.full) if entry.ended else ""
     if len(entry.named) > _NAMED_APART:
         return translate("Results", "gagnants de %n pari(s)", None, len(entry.named))
     nobody = translate("Results", "aucun")
     return ", ".join(
-        f"{number} : {winners_words(tuple(sorted(winners))) or nobody}"
-        for number, winners in sorted(entry.named.items())
+        f"{each.bet.number} : {winners_words(tuple(sorted(entry.named[each.bet.id]))) or nobody}"
+        for each in bets
+        if each.bet.id in entry.named
     )
 
 

@@ -95,14 +95,13 @@ class ToVoidPage(QObject):
 
     # -- the bet in hand -----------------------------------------------------------------------
 
-    def _choose(self, number: int) -> None:
-        self.presenter.choose(number)
+    def _choose(self, bet: int) -> None:
+        self.presenter.choose(bet)
         self._show()
 
     def _choose_beside(self, by: int) -> None:
-        numbers = [bet.bet.number for bet in self.presenter.bets]
-        if self.presenter.number in numbers:
-            self._choose(numbers[(numbers.index(self.presenter.number) + by) % len(numbers)])
+        self.presenter.choose_beside(by)
+        self._show()
 
     def _choose_reason(self, reason: Reason) -> None:
         self.presenter.reason = reason
@@ -136,10 +135,10 @@ class ToVoidPage(QObject):
 
     def _show(self) -> None:
         presenter, view = self.presenter, self.view
-        view.show_bets([_line(bet) for bet in presenter.bets], presenter.number)
+        chosen = presenter.chosen
+        view.show_bets([_line(bet) for bet in presenter.bets], chosen.bet.id if chosen else None)
         for reason, option in view.reasons.items():
             option.setChecked(reason is presenter.reason)
-        chosen = presenter.chosen
         if chosen is not None:
             title = translate("ToVoid", "Pari {number}").format(number=chosen.bet.number)
             view.subject.setText(title)
@@ -148,14 +147,14 @@ class ToVoidPage(QObject):
         self._show_primary()
 
     def _show_primary(self) -> None:
-        primary, number = self.view.primary, self.presenter.number
+        primary, chosen = self.view.primary, self.presenter.chosen
         if primary.is_busy:
             return
-        if number is None:
+        if chosen is None:
             primary.setText(translate("ToVoid", "Annuler le pari"))
             primary.forbid(translate("ToVoid", "Aucun pari n’attend d’être annulé."))
         else:
-            primary.setText(translate("ToVoid", "Annuler le pari {number}").format(number=number))
+            primary.setText(translate("ToVoid", "Annuler le pari {number}").format(number=chosen.bet.number))
             primary.allow()
 
     def _set_words(self) -> None:
@@ -192,7 +191,7 @@ def _line(bet: OnOffer) -> DueLine:
     since = translate("ToVoid", "{bet} · vente finie le {day}")
     day = f"{local(bet.closes_at):%d/%m}"
     return DueLine(
-        bet.bet.number,
+        bet.bet.id,
         f"{bet.bet.number} · {_sides(bet)}",
         since.format(bet=bet_title(bet.bet), day=day),
     )

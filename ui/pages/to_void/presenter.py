@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
+from app.domain.betting.bet import BetId
 from app.domain.betting.offer import OnOffer
 from app.services.betting.offers import OfferChanged, VoidBet, void_bet
 from app.services.betting.results import AskDue, due
@@ -27,7 +28,7 @@ class ToVoidPresenter:
 
     desk: Desk
     bets: Sequence[OnOffer] = ()
-    number: int | None = None
+    chosen: OnOffer | None = None
     reason: Reason = Reason.NO_RESULT
 
     def load(self) -> Sequence[OnOffer]:
@@ -36,19 +37,26 @@ class ToVoidPresenter:
     def show(self, bets: Sequence[OnOffer]) -> None:
         """In the order of their ends; a bet that is still due stays in hand."""
         self.bets = sorted(bets, key=lambda bet: (bet.closes_at, bet.bet.number))
-        if self.number not in {bet.bet.number for bet in self.bets}:
-            self.number = self.bets[0].bet.number if self.bets else None
+        still = self._known(self.chosen.bet.id) if self.chosen else None
+        if still is None:
             self.reason = Reason.NO_RESULT
+        self.chosen = still or next(iter(self.bets), None)
 
-    @property
-    def chosen(self) -> OnOffer | None:
-        return next((bet for bet in self.bets if bet.bet.number == self.number), None)
+    def choose(self, bet: int) -> None:
+        """By its identity: a number may have been given again since."""
+        self.chosen, self.reason = self._known(bet), Reason.NO_RESULT
 
-    def choose(self, number: int) -> None:
-        self.number, self.reason = number, Reason.NO_RESULT
+    def choose_beside(self, by: int) -> None:
+        """The next bet of the list, or the one before."""
+        if self.chosen is not None:
+            ids = [bet.bet.id for bet in self.bets]
+            self.choose(ids[(ids.index(self.chosen.bet.id) + by) % len(ids)])
+
+    def _known(self, bet: int) -> OnOffer | None:
+        return next((each for each in self.bets if each.bet.id == bet), None)
 
     def command(self) -> VoidBet | None:
-        return VoidBet(self.number, self.reason) if self.number is not None else None
+        return VoidBet(BetId(self.chosen.bet.id), self.reason) if self.chosen else None
 
     def void(self, origin: Origin, command: VoidBet) -> OfferChanged:
         """Raises Refused: bet_voided, bet_unknown, not_allowed."""

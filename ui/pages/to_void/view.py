@@ -21,9 +21,9 @@ from ui.widgets.refusal import Refusal
 
 @dataclass(frozen=True, slots=True)
 class DueLine:
-    """A bet as the list shows it."""
+    """A bet as the list shows it, by its identity."""
 
-    number: int
+    bet: int
     text: str
     second: str
 
@@ -82,11 +82,11 @@ class ToVoidView(WorkPage):
         self.bets = {}
         for line in lines:
             option = ListButton(line.text, line.second, self)
-            option.setChecked(line.number == chosen)
-            option.clicked.connect(partial(self.chosen.emit, line.number))
+            option.setChecked(line.bet == chosen)
+            option.clicked.connect(partial(self.chosen.emit, line.bet))
             self._group.addButton(option)
             self.rows.add(option)
-            self.bets[line.number] = option
+            self.bets[line.bet] = option
         self.rows.setVisible(bool(lines))
         self.nothing.setVisible(not lines)
         self._panel.setVisible(bool(lines))

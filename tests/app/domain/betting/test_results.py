@@ -81,7 +81,7 @@ def test_a_corrected_score_leaves_the_winners_that_were_named_by_hand() -> None:
     )
     scored = promulgate((*match_bets(), duel), HOME_WIN)
     assert scored.bets[-1].outcome is None, "the score does not tell who scored first"
-    named = promulgate_winners(scored.bets[-1:], {54: ["1"]})
+    named = promulgate_winners(scored.bets[-1:], {1054: ["1"]})
     corrected = correct((*scored.bets[:-1], *named.bets), DRAW, "score misread")
     assert corrected.bets[-1].outcome == named.bets[0].outcome
 
@@ -101,34 +101,34 @@ def test_a_retirement_in_tennis_voids_all_bets_of_the_match() -> None:
 
 def test_sports_without_scores_are_promulgated_by_naming_winners() -> None:
     duels = [on_offer(number, {"1": "1.65", "2": "2.15"}) for number in (71, 72)]
-    step = promulgate_winners(duels, {71: ["1"], 72: ["2"]})
+    step = promulgate_winners(duels, {1071: ["1"], 1072: ["2"]})
     assert step.settled == (71, 72)
     with pytest.raises(Refused) as refused:
-        promulgate_winners(step.bets, {71: ["1"], 72: ["2"]})
+        promulgate_winners(step.bets, {1071: ["1"], 1072: ["2"]})
     assert code_of(refused) is Code.RESULT_EXISTS
-    corrected = correct_winners(step.bets, {71: ["2"], 72: ["2"]}, "photo finish")
+    corrected = correct_winners(step.bets, {1071: ["2"], 1072: ["2"]}, "photo finish")
     assert corrected.bets[0].outcome is not None
     assert corrected.bets[0].outcome.winners == ("2",)
 
 
 def test_a_voided_pick_leaves_the_rest_of_its_bet_to_be_settled() -> None:
     absent = with_void(on_offer(71, {"1": "1.65", "2": "2.15"}), "2")
-    assert promulgate_winners([absent], {71: ["1"]}).settled == (71,)
+    assert promulgate_winners([absent], {1071: ["1"]}).settled == (71,)
 
 
 def test_winners_of_a_voided_bet_change_nothing() -> None:
     voided = with_void(on_offer(71, {"1": "1.65", "2": "2.15"}), None)
-    step = promulgate_winners([voided], {71: ["1"]})
+    step = promulgate_winners([voided], {1071: ["1"]})
     assert (step.settled, step.bets) == ((), (voided,))
 
 
 def test_winners_are_corrected_beside_a_voided_bet_that_stays_void() -> None:
     duel, voided = (on_offer(number, {"1": "1.65", "2": "2.15"}) for number in (71, 72))
-    named = promulgate_winners([duel, with_void(voided, None)], {71: ["1"], 72: ["1"]})
-    corrected = correct_winners(named.bets, {71: ["2"], 72: ["2"]}, "photo finish")
+    named = promulgate_winners([duel, with_void(voided, None)], {1071: ["1"], 1072: ["1"]})
+    corrected = correct_winners(named.bets, {1071: ["2"], 1072: ["2"]}, "photo finish")
     assert (corrected.settled, corrected.bets[1]) == ((71,), named.bets[1])
     with pytest.raises(Refused) as refused:
-        correct_winners(named.bets[1:], {72: ["2"]}, "photo finish")
+        correct_winners(named.bets[1:], {1072: ["2"]}, "photo finish")
     assert code_of(refused) is Code.NO_RESULT
 
 
@@ -138,7 +138,7 @@ def test_what_the_result_left_open_can_still_be_named() -> None:
     )
     step = promulgate((*match_bets(), goal), HOME_WIN)
     assert step.settled == (51, 52)
-    assert promulgate_winners([step.bets[-1]], {54: ["2"]}).settled == (54,)
+    assert promulgate_winners([step.bets[-1]], {1054: ["2"]}).settled == (54,)
 
 
 def test_a_result_that_contradicts_itself_is_told() -> None:

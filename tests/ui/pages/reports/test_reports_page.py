@@ -87,6 +87,27 @@ def test_a_bet_is_found_on_the_keys_of_the_screen_and_charted(
     assert chart.bar_width(Money.euros(200)) > chart.bar_width(Money.euros(110)) > 0
 
 
+def test_of_two_open_bets_with_one_number_the_page_asks_which(
+    page: ReportsPage, seat: Seat, qtbot: QtBot, touch: Touch, assert_page_is_sound: Check
+) -> None:
+    former = seat.counter.bet_id(134)
+    seat.counter.later(days=1)
+    seat.counter.publish(134, event="again", sides=("Nice", "Lens"))
+    touch(page.view.kinds[ReportKind.BET])
+    qtbot.keyClicks(page.view.number, "134")
+    seat.rest(qtbot)
+    assert page.view.bearers.button(seat.counter.bet_id(134)).isChecked(), "the latest, unless told"
+    assert page.view.tiles[0].figure == "0"
+    page.view.resize(936, 656)
+    assert_page_is_sound(page.view)
+    touch(page.view.bearers.button(former))
+    assert page.view.tiles[0].figure == "2"
+    assert page.view.bearers.button(former).isChecked()
+    qtbot.keyClick(page.view.number, Qt.Key.Key_Backspace)
+    seat.rest(qtbot)
+    assert page.view.bearers.isHidden()
+
+
 def test_a_bet_that_is_not_there_is_said_in_place(
     page: ReportsPage, seat: Seat, qtbot: QtBot, touch: Touch
 ) -> None:

@@ -253,7 +253,7 @@ def test_a_search_that_is_done_shows_what_still_waits(qtbot: QtBot, page: Result
 def test_winners_are_named_by_touch_and_promulgated_once(qtbot: QtBot, page: ResultsPage, seat: Seat) -> None:
     page._choose("e102")
     qtbot.mouseClick(page.view.form.turn, LEFT)
-    qtbot.mouseClick(page.view.winners.choice(102, "N"), LEFT)
+    qtbot.mouseClick(page.view.winners.choice(seat.counter.bet_id(102), "N"), LEFT)
     page.count.begin()
     seat.rest(qtbot)
     assert page.view.consequences.total.isVisible()

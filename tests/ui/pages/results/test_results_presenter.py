@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from app.domain.betting.bet import BetType, Period
+from app.domain.betting.bet import BetId, BetType, Period
 from app.domain.betting.outcomes import Ending
 from app.domain.values import Odds
 from app.services.betting.offers import PublishBet, publish_bet
@@ -73,11 +73,11 @@ def test_winners_are_named_bet_by_bet_where_no_score_decides(presenter: ResultsP
     presenter.turn_by_hand()
     assert presenter.missing() is Missing.WINNERS
     for bet in presenter.bets_to_name:
-        presenter.name(bet.bet.number, "1")
-        presenter.name(bet.bet.number, "2")
+        presenter.name(bet.bet.id, "1")
+        presenter.name(bet.bet.id, "2")
     command = presenter.command()
     assert command is not None
-    assert command.winners == {bet.bet.number: ("2",) for bet in presenter.bets_to_name}
+    assert command.winners == {BetId(bet.bet.id): ("2",) for bet in presenter.bets_to_name}
     presenter.turn_by_hand()
     assert presenter.missing() is Missing.ENDING, "the score begins empty"
 

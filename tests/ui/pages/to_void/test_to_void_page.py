@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from app.domain.betting.bet import BetId
 from app.domain.betting.offer import BetState
 from app.services.betting.offers import AskOffer, VoidBet, offer, void_bet
 from tests.ui.pages.hands import Hand
@@ -65,13 +66,15 @@ def test_one_touch_voids_the_bet_in_hand_and_goes_on_to_the_next(
     hand.touch(page.view.primary)
     assert states(seat)[134] is BetState.VOIDED
     assert seat.gone.badges["to_void"] == 1
-    assert page.presenter.number == 135
+    assert page.presenter.chosen is not None
+    assert page.presenter.chosen.bet.number == 135
 
 
-def test_the_reason_that_was_chosen_is_the_one_that_is_kept(hand: Hand, page: ToVoidPage) -> None:
-    hand.touch(page.view.bets[135])
+def test_the_reason_that_was_chosen_is_the_one_that_is_kept(hand: Hand, page: ToVoidPage, seat: Seat) -> None:
+    bet = seat.counter.bet_id(135)
+    hand.touch(page.view.bets[bet])
     hand.touch(page.view.reasons[Reason.NOT_PLAYED])
-    assert page.presenter.command() == VoidBet(135, Reason.NOT_PLAYED)
+    assert page.presenter.command() == VoidBet(BetId(bet), Reason.NOT_PLAYED)
 
 
 def test_the_keyboard_alone_chooses_and_voids(hand: Hand, page: ToVoidPage, seat: Seat) -> None:
@@ -83,7 +86,21 @@ def test_the_keyboard_alone_chooses_and_voids(hand: Hand, page: ToVoidPage, seat
 
 def test_a_bet_that_another_voided_leaves_the_list(page: ToVoidPage, seat: Seat, qtbot: QtBot) -> None:
     void_bet(seat.counter.house, seat.counter.by("theo"), VoidBet(134, "Ailleurs"))
-    qtbot.waitUntil(lambda: list(page.view.bets) == [135])
+    qtbot.waitUntil(lambda: list(page.view.bets) == [seat.counter.bet_id(135)])
+
+
+def test_a_bet_whose_number_was_given_again_is_the_one_that_is_voided(
+    hand: Hand, page: ToVoidPage, seat: Seat, qtbot: QtBot
+) -> None:
+    former = seat.counter.bet_id(134)
+    seat.counter.publish(134, event="again", sides=("Nice", "Lens"))
+    page.on_show()
+    seat.rest(qtbot)
+    assert list(page.view.bets) == [former, seat.counter.bet_id(135)]
+    hand.touch(page.view.primary)
+    with seat.counter.house.store.read() as unit:
+        assert unit.offer.by_ids([former])[former].voided
+    assert states(seat)[134] is BetState.OPEN
 
 
 @pytest.mark.parametrize("size", [(936, 656), (1270, 656)])

@@ -59,7 +59,9 @@ class CorrectionsPage(ResultsPage):
             return translate("Corrections", "Corriger les gagnants")
         if entry.ended is None:
             return translate("Corrections", "Corriger")
-        return translate("Corrections", "Corriger en {result}").format(result=known_words(entry))
+        return translate("Corrections", "Corriger en {result}").format(
+            result=known_words(entry, self._presenter.bets_to_name)
+        )
 
     def _show_entry(self) -> None:
         """What is entered anew needs a new word."""
@@ -109,9 +111,9 @@ class CorrectionsPage(ResultsPage):
             return
         confirming.heading.say(event_name(event), event.competition)
         confirming.before.set_label(translate("Corrections", "Promulgué"))
-        confirming.before.set_value(known_words(begun))
+        confirming.before.set_value(known_words(begun, self._presenter.bets_to_name))
         confirming.now.set_label(translate("Corrections", "Corrigé en"))
-        confirming.now.set_value(known_words(entry))
+        confirming.now.set_value(known_words(entry, self._presenter.bets_to_name))
         confirming.reason.set_label(translate("Corrections", "Motif, porté au journal"))
 
     def _leave_approval(self) -> None:
@@ -141,7 +143,7 @@ class CorrectionsPage(ResultsPage):
         words = translate("Corrections", "Corrigé : {event}, {known}. {bets}.")
         said = words.format(
             event=event_name(event),
-            known=known_words(entry),
+            known=known_words(entry, self._presenter.bets_to_name),
             bets=settled_words(len(recorded.settled), len(recorded.voided)),
         )
         self.view.consequences.done.say(said, "good", Icon.CIRCLE_CHECK)

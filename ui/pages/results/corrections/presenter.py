@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
+from app.domain.betting.bet import WhichBet
 from app.domain.betting.outcomes import Result
 from app.domain.house.rights import Act, Operator
 from app.services.betting.results import (
@@ -70,7 +71,7 @@ class CorrectionsPresenter(ResultsPresenter):
     def _named_before(self) -> Mapping[int, frozenset[str]]:
         """The winners that stand, of an event without a score."""
         return {
-            each.bet.number: frozenset(each.outcome.winners)
+            each.bet.id: frozenset(each.outcome.winners)
             for each in self.bets_to_name
             if each.outcome is not None
         }
@@ -86,7 +87,7 @@ class CorrectionsPresenter(ResultsPresenter):
         return Missing.UNCHANGED if unchanged else missing
 
     def command_for(
-        self, code: str, result: Result | None, winners: Mapping[int, tuple[str, ...]]
+        self, code: str, result: Result | None, winners: Mapping[WhichBet, tuple[str, ...]]
     ) -> CorrectResult:
         """The correction without its reason, for what it would do; what was not asked here stays."""
         if result is None:

@@ -156,16 +156,16 @@ def test_named_winners_are_corrected_by_naming_others(
     hand: Hand, page: CorrectionsPage, seat: Seat, qtbot: QtBot
 ) -> None:
     house = seat.counter.house
-    winners = {135: ("N",)}
-    promulgate_event(house, seat.counter.by("theo"), Promulgate("e135", winners=winners))
+    named = Promulgate("e135", winners={135: ("N",)})
+    promulgate_event(house, seat.counter.by("theo"), named)
     page.on_show()
     seat.rest(qtbot)
     page._choose("e135")
     seat.rest(qtbot)
-    form = page.view.winners
-    assert form.choice(135, "N").isChecked()
+    form, bet = page.view.winners, seat.counter.bet_id(135)
+    assert form.choice(bet, "N").isChecked()
     assert not page.view.primary.isEnabled(), "it is the result that stands"
-    hand.touch(form.choice(135, "2"))
+    hand.touch(form.choice(bet, "2"))
     qtbot.waitUntil(lambda: page.count.is_whole, timeout=3000)
     hand.touch(page.view.primary)
     give_word(hand, page, PIN)
