@@ -2,16 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, lru_cache
+from itertools import chain
 from operator import itemgetter
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import sqlcipher3.dbapi2 as sqlite
-from sqlalchemy import Connection, Dialect, Engine, Insert, Table, create_engine, event, insert
+from sqlalchemy import (
+    ClauseElement,
+    Connection,
+    CursorResult,
+    Dialect,
+    Engine,
+    Insert,
+    Table,
+    Update,
+    create_engine,
+    event,
+    insert,
+)
 from sqlalchemy.dialects import sqlite as sqlite_dialect
 from sqlalchemy.pool import QueuePool
+from sqlalchemy.sql.compiler import SQLCompiler
 
 from app.domain.errors import KnownError
 
@@ -28,6 +42,7 @@ _WRITING = (
 OLDEST_SAFE_SQLITE = (3, 51, 3)
 """Before it, a WAL database with two connections can be corrupted (the WAL reset fault)."""
 BUSY_SECONDS = 10
+_KEYS_AT_ONCE = 500
 
 
 def sqlite_writer(path: Path) -> Engine:
@@ -86,17 +101,28 @@ def postgresql(url: str) -> Engine:
 
 def insert_many(connection: Connection, table: Table, rows: Sequence[Mapping[str, object]]) -> None:
     """Insert `rows`, which all have the same names."""
-    _run_many(connection, _insertion(table), rows)
+    run_many(connection, _insertion(table), rows)
 
 
 def upsert_many(
     connection: Connection, table: Table, rows: Sequence[Mapping[str, object]], *, add: Sequence[str]
 ) -> None:
     """Insert `rows`, each or else adding its `add` columns to the row that has its key."""
-    _run_many(connection, _adding(connection.dialect.name, table, tuple(add)), rows)
+    run_many(connection, _adding(connection.dialect.name, table, tuple(add)), rows)
 
 
-def _run_many(connection: Connection, statement: Insert, rows: Sequence[Mapping[str, object]]) -> None:
+def ask(connection: Connection, statement: ClauseElement, **values: object) -> CursorResult[*tuple[Any, ...]]:
+    """Ask what every act asks, as the driver takes it: finding the way there costs more than the answer."""
+    text, order, preset = _question(connection.dialect, statement)
+    given = {**preset, **values}
+    if order is None:
+        return connection.exec_driver_sql(text, given or None)
+    return connection.exec_driver_sql(text, tuple([given[name] for name in order]))
+
+
+def run_many(
+    connection: Connection, statement: Insert | Update, rows: Sequence[Mapping[str, object]]
+) -> None:
     """Run `statement` for each row as the driver takes it: stored values need no conversion, and
     going through each of them anew costs more than writing it."""
     text, order = _compiled(connection.dialect, statement, tuple(rows[0]))
@@ -108,11 +134,49 @@ def _run_many(connection: Connection, statement: Insert, rows: Sequence[Mapping[
 
 @lru_cache(maxsize=256)
 def _compiled(
-    dialect: Dialect, statement: Insert, names: tuple[str, ...]
+    dialect: Dialect, statement: Insert | Update, names: tuple[str, ...]
 ) -> tuple[str, tuple[str, ...] | None]:
     """The driver's own text, and the order of the values where it has no names for them."""
     made = statement.compile(dialect=dialect, column_keys=list(names))
     return str(made), tuple(made.positiontup or ()) if made.positional else None
+
+
+def rows_of(
+    connection: Connection, table: Table, keys: Sequence[tuple[str, ...]]
+) -> Iterator[tuple[Any, ...]]:
+    """The rows of `table` that have one of these primary keys, as the driver gives them.
+
+    Making SQLAlchemy's rows of them costs more than reading them does, and so does handing over
+    members of an enumeration, which the driver takes for something that it has to adapt.
+    """
+    for start in range(0, len(keys), _KEYS_AT_ONCE):
+        part = keys[start : start + _KEYS_AT_ONCE]
+        statement = _by_key(connection.dialect.paramstyle, table, len(part))
+        result = connection.exec_driver_sql(statement, tuple(chain.from_iterable(part)))
+        yield from result.cursor.fetchall()
+        result.close()
+
+
+@lru_cache(maxsize=64)
+def _by_key(style: str, table: Table, count: int) -> str:
+    """`CROSS` has SQLite look up each key rather than each row."""
+    columns = [column.name for column in table.primary_key]
+    mark = "?" if style == "qmark" else "%s"
+    keys = ", ".join([f"({', '.join([mark] * len(columns))})"] * count)
+    held = " AND ".join(f"{table.name}.{name} = asked.{name}" for name in columns)
+    return (
+        f"WITH asked ({', '.join(columns)}) AS (VALUES {keys})"  # noqa: S608  # names of our own
+        f" SELECT {table.name}.* FROM asked CROSS JOIN {table.name} WHERE {held}"
+    )
+
+
+@lru_cache(maxsize=64)
+def _question(
+    dialect: Dialect, statement: ClauseElement
+) -> tuple[str, tuple[str, ...] | None, Mapping[str, object]]:
+    """The driver's own text, the order of its values, and those that stand in the statement itself."""
+    made = cast("SQLCompiler", statement.compile(dialect=dialect))
+    return str(made), tuple(made.positiontup or ()) if made.positional else None, made.params
 
 
 def put(connection: Connection, table: Table, row: Mapping[str, object]) -> None:

@@ -15,8 +15,9 @@ from app.domain.house.seal import FORM, Head, entry_hash, seal
 from app.domain.values.days import instant_text
 from app.ports.journal import EntryDraft
 from app.ports.outside import Keys
-from db.engines import insert_many
+from db.engines import ask, insert_many, run_many
 from db.faults import known_errors
+from db.memory import Memory
 from db.repositories.cash import SqlCash
 from db.repositories.figures import SqlFigures
 from db.repositories.journal import SqlJournal
@@ -37,23 +38,26 @@ from db.schema.house import JOURNAL, JOURNAL_HEAD, REFUSALS, REQUESTS
 
 _HEAD = select(JOURNAL_HEAD.c.number, JOURNAL_HEAD.c.hash, JOURNAL_HEAD.c.key_id, JOURNAL_HEAD.c.latest_at)
 _LOCKED_HEAD = _HEAD.with_for_update()
+_MOVED_HEAD = update(JOURNAL_HEAD)
 
 
 class SqlUnit:
     """A transaction, open from `__enter__` to `__exit__`; the repositories share its connection."""
 
-    def __init__(self, engine: Engine, keys: Keys, folded: Folded, *, writing: bool) -> None:
+    def __init__(self, engine: Engine, keys: Keys, folded: Folded, memory: Memory | None) -> None:
+        """`memory` is that of the store's acts; a unit without one only reads."""
         self._folded = folded
         self._engine = engine
         self._keys = keys
-        self._writing = writing
+        self._memory = memory
 
     def __enter__(self) -> Self:
         with known_errors():
             self._connection = self._engine.connect()
             self._transaction = self._connection.begin()
-            self._before = self._lock_head()
-        self._rows = Rows(self._connection, self._before.number + 1)
+            self._before = self._after = self._lock_head()
+        self._answers = self._memory.at(self._before) if self._memory else None
+        self._rows = Rows(self._connection, self._before.number + 1, self._answers)
         return self
 
     def __exit__(
@@ -61,6 +65,8 @@ class SqlUnit:
     ) -> None:
         with known_errors():
             try:
+                if self._memory is not None and self._answers is not None:
+                    self._memory.keep(self._after, self._answers)
                 if self._transaction.is_active:
                     self._transaction.rollback()
             finally:
@@ -69,7 +75,7 @@ class SqlUnit:
                 raise error
 
     def commit(self, draft: EntryDraft, answer: str) -> tuple[Head, Head]:
-        if not self._writing:
+        if self._answers is None:
             raise RuntimeError("a reading transaction has nothing to commit")
         self._require_own_key()
         with known_errors():
@@ -78,6 +84,8 @@ class SqlUnit:
             request = {"request": draft.request, "entry": after.number, "answer": answer}
             insert_many(self._connection, REQUESTS, [request])
             self._transaction.commit()
+        self._answers.forget(self._rows.tables)
+        self._after = after
         return self._before, after
 
     def commit_unsealed(self) -> None:
@@ -154,7 +162,7 @@ class SqlUnit:
 
     def _lock_head(self) -> Head:
         """On PostgreSQL the row lock makes acts queue; on SQLite the transaction already does."""
-        row = self._connection.execute(_LOCKED_HEAD if self._writing else _HEAD).one()
+        row = ask(self._connection, _HEAD if self._memory is None else _LOCKED_HEAD).one()
         self._key_id, self._latest_at = row.key_id, row.latest_at
         return Head(row.number, row.hash)
 
@@ -204,7 +212,7 @@ class SqlUnit:
         moved = {"number": number, "hash": link, "latest_at": instant_text(max(latest, at) if latest else at)}
         if self._key_id is None:
             moved["key_id"] = self._keys.key_id()
-        self._connection.execute(update(JOURNAL_HEAD), moved)
+        run_many(self._connection, _MOVED_HEAD, [moved])
 
 
 class SqlStore:
@@ -215,12 +223,13 @@ class SqlStore:
         self._reader = reader
         self._keys = keys
         self._folded: Folded = {}
+        self._memory = Memory()
 
     def write(self) -> SqlUnit:
-        return SqlUnit(self._writer, self._keys, self._folded, writing=True)
+        return SqlUnit(self._writer, self._keys, self._folded, self._memory)
 
     def read(self) -> SqlUnit:
-        return SqlUnit(self._reader, self._keys, self._folded, writing=False)
+        return SqlUnit(self._reader, self._keys, self._folded, None)
 
     def log_refusal(self, draft: EntryDraft, codes: tuple[str, ...]) -> None:
         line = {

@@ -21,6 +21,7 @@ from app.domain.house.shifts import (
 from app.domain.values import Money
 from app.domain.values.days import instant_text, parse_instant
 from db.engines import upsert_many
+from db.memory import Question
 from db.rows import Rows
 from db.schema.house import (
     BALANCES,
@@ -39,8 +40,11 @@ class SqlCash:
         self._rows = rows
 
     def open_shift(self, drawer: str) -> Shift | None:
-        row = self._connection.execute(_OPEN_IN_DRAWER, {"drawer": drawer}).one_or_none()
-        return _shift(row) if row else None
+        def ask() -> Shift | None:
+            row = self._connection.execute(_OPEN_IN_DRAWER, {"drawer": drawer}).one_or_none()
+            return _shift(row) if row else None
+
+        return self._rows.recall_one(_OPEN_NOW, drawer, ask)
 
     def open_shifts(self) -> Sequence[Shift]:
         return tuple(_shift(row) for row in self._connection.execute(_OPEN.order_by(SHIFTS.c.drawer)))
@@ -158,6 +162,7 @@ class SqlCash:
         )
 
 
+_OPEN_NOW: Question[str, Shift] = Question(SHIFTS, SHIFT_CLOSINGS)
 _OPEN = select(SHIFTS).where(
     ~select(SHIFT_CLOSINGS.c.shift).where(SHIFT_CLOSINGS.c.shift == SHIFTS.c.id).exists()
 )

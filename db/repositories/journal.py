@@ -14,6 +14,7 @@ from app.domain.betting.limits import Scope
 from app.domain.house.seal import Head
 from app.domain.values.days import instant_text, parse_instant
 from app.ports.journal import BareEntry, Entry
+from db.engines import ask
 from db.migrations.guards import guards_of, present_guards
 from db.repositories.sealed import as_sealed, has_strays, rows_written
 from db.rows import Rows
@@ -47,7 +48,7 @@ class SqlJournal:
         self._latest = instant_text(now)
 
     def answer(self, request: str) -> str | None:
-        return self._connection.execute(_ANSWER, {"asked": request}).scalar_one_or_none()
+        return ask(self._connection, _ANSWER, asked=request).scalar_one_or_none()
 
     def entries(self, after: int = 0) -> Iterator[Entry]:
         query = select(JOURNAL).where(JOURNAL.c.number > after).order_by(JOURNAL.c.number)

@@ -30,6 +30,7 @@ from app.domain.betting.publishing import Held
 from app.domain.values import Odds
 from app.domain.values.days import business_day, instant_text, midnight, parse_instant
 from app.ports.betting import PromulgatedResult, RulingChange
+from db.memory import Question
 from db.rows import Rows, canonical_json
 from db.schema.betting import BET_STATES, BETS, EVENTS, PICK_STATES, RESULTS, RULINGS
 
@@ -133,7 +134,10 @@ class SqlOffer:
         return self._load(_UNSETTLED_BETS)
 
     def by_numbers(self, numbers: Collection[int]) -> Mapping[int, OnOffer]:
-        return {bet.bet.number: bet for bet in self._load(_BETS_BY_NUMBER, numbers=list(numbers))}
+        return self._rows.recall(_ON_SALE, numbers, self._by_numbers)
+
+    def _by_numbers(self, numbers: Sequence[int]) -> Mapping[int, OnOffer]:
+        return {bet.bet.number: bet for bet in self._load(_BETS_BY_NUMBER, numbers=numbers)}
 
     def by_ids(self, bets: Collection[int]) -> Mapping[int, OnOffer]:
         return {bet.bet.id: bet for bet in self._load(_BETS_BY_ID, ids=list(bets))}
@@ -188,6 +192,7 @@ class SqlOffer:
 
 
 _END_OF_TIME = "9999"
+_ON_SALE: Question[int, OnOffer] = Question(EVENTS, BETS, BET_STATES, PICK_STATES)
 
 
 def _newest(table: Table, *key: Column[Any]) -> Select[tuple[Any, ...]]:

@@ -6,12 +6,13 @@ from collections.abc import Iterable, Sequence
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Connection, Row, Select, insert, select, update
+from sqlalchemy import Connection, Row, Select, select, update
 
 from app.codec import canonical, read
 from app.documents import Document
 from app.domain.values.days import instant_text, parse_instant
 from app.ports.printing import Job, JobState
+from db.engines import insert_many
 from db.schema.papers import PRINT_JOBS
 
 
@@ -33,7 +34,7 @@ class SqlPapers:
             for document in documents
         ]
         if jobs:
-            self._connection.execute(insert(PRINT_JOBS), jobs)
+            insert_many(self._connection, PRINT_JOBS, jobs)
 
     def job(self, number: int) -> Job | None:
         row = self._connection.execute(select(PRINT_JOBS).where(PRINT_JOBS.c.number == number)).one_or_none()

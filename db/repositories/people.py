@@ -12,6 +12,7 @@ from app.domain.house.people import Approval, Tries
 from app.domain.house.rights import Act, Operator, Role
 from app.domain.values import Money
 from app.domain.values.days import parse_instant
+from db.memory import Question
 from db.rows import Rows
 from db.schema.house import APPROVAL_USES, APPROVALS, CREDENTIALS, LOGINS, OPERATORS
 
@@ -34,8 +35,11 @@ class SqlPeople:
         return tuple(_operator(row) for row in found)
 
     def operator(self, operator: str) -> Operator | None:
-        row = self._connection.execute(_OPERATOR, {"asked": operator}).one_or_none()
-        return _operator(row) if row else None
+        def ask() -> Operator | None:
+            row = self._connection.execute(_OPERATOR, {"asked": operator}).one_or_none()
+            return _operator(row) if row else None
+
+        return self._rows.recall_one(_WHO, operator, ask)
 
     def engage(self, operator: Operator, at: datetime) -> None:
         self._rows.add(OPERATORS, id=operator.id, name=operator.name, roles=_roles(operator), at=at)
@@ -106,6 +110,7 @@ def _roles(operator: Operator) -> str:
     return json.dumps(sorted(operator.roles), separators=(",", ":"))
 
 
+_WHO: Question[str, Operator] = Question(OPERATORS)
 _OPERATOR = (
     select(OPERATORS).where(OPERATORS.c.id == bindparam("asked")).order_by(OPERATORS.c.entry.desc()).limit(1)
 )

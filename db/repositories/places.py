@@ -8,6 +8,7 @@ from datetime import datetime
 from sqlalchemy import Connection, Row, bindparam, select
 
 from app.domain.house.establishment import Establishment, PointOfSale
+from db.memory import Question
 from db.rows import Rows
 from db.schema.house import ESTABLISHMENTS, POINTS_OF_SALE, SETTINGS
 
@@ -20,6 +21,9 @@ class SqlPlaces:
         self._rows = rows
 
     def establishment(self) -> Establishment | None:
+        return self._rows.recall_one(_HOUSE, None, self._establishment)
+
+    def _establishment(self) -> Establishment | None:
         row = self._connection.execute(_ESTABLISHMENT).one_or_none()
         if row is None:
             return None
@@ -37,7 +41,10 @@ class SqlPlaces:
         )
 
     def chosen(self) -> Mapping[str, str]:
-        return {row.name: row.value for row in self._connection.execute(_CHOSEN)}
+        def ask() -> Mapping[str, str]:
+            return {row.name: row.value for row in self._connection.execute(_CHOSEN)}
+
+        return self._rows.recall_one(_CHOICES, None, ask) or {}
 
     def choose(self, name: str, value: str, at: datetime) -> None:
         self._rows.add(SETTINGS, name=name, value=value, at=at)
@@ -48,10 +55,14 @@ class SqlPlaces:
         return tuple(latest.values())
 
     def point_of_sale(self, point_of_sale: str) -> PointOfSale:
-        row = self._connection.execute(_POINT_OF_SALE, {"asked": point_of_sale}).one_or_none()
-        if row is None:
+        def ask() -> PointOfSale | None:
+            row = self._connection.execute(_POINT_OF_SALE, {"asked": point_of_sale}).one_or_none()
+            return _point_of_sale(row) if row else None
+
+        found = self._rows.recall_one(_PLACE, point_of_sale, ask)
+        if found is None:
             raise LookupError(f"no point of sale {point_of_sale}")
-        return _point_of_sale(row)
+        return found
 
     def open(self, point_of_sale: PointOfSale, at: datetime) -> None:
         self._rows.add(
@@ -66,6 +77,9 @@ class SqlPlaces:
         )
 
 
+_HOUSE: Question[None, Establishment] = Question(ESTABLISHMENTS)
+_CHOICES: Question[None, Mapping[str, str]] = Question(SETTINGS)
+_PLACE: Question[str, PointOfSale] = Question(POINTS_OF_SALE)
 _ESTABLISHMENT = select(ESTABLISHMENTS).order_by(ESTABLISHMENTS.c.entry.desc()).limit(1)
 _CHOSEN = select(SETTINGS.c.name, SETTINGS.c.value).order_by(SETTINGS.c.entry, SETTINGS.c.line)
 _POINT_OF_SALE = (

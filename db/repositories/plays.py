@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from datetime import date, datetime
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Row, Select, bindparam, func, select, text
+from sqlalchemy import ColumnElement, Connection, Row, Select, bindparam, func, select
 
 from app.domain.betting.formulas import Formula
 from app.domain.betting.limits import Taken, TotalKey
@@ -17,8 +17,8 @@ from app.domain.betting.throttle import WrongControls
 from app.domain.values import Money, Odds, day_bounds
 from app.domain.values.days import instant_text, parse_instant
 from app.ports.betting import Cancellation, DayTotals, PaidTicket, PaymentMade, RegisteredPlay
-from db.engines import put, upsert_many
-from db.rows import Rows, canonical_json
+from db.engines import ask, put, rows_of, upsert_many
+from db.rows import Rows
 from db.schema.betting import (
     BETTING_TOTALS,
     CANCELLATIONS,
@@ -41,7 +41,7 @@ class SqlPlays:
         self._rows = rows
 
     def next_sequence(self, point_of_sale: str) -> tuple[int, int]:
-        running, own = self._connection.execute(_LAST_NUMBERS, {"asked": point_of_sale}).one()
+        running, own = ask(self._connection, _LAST_NUMBERS, asked=point_of_sale).one()
         return running + 1, own + 1
 
     def add(
@@ -63,7 +63,7 @@ class SqlPlays:
             total_odds=play.total_odds,
             registered_at=play.registered_at,
         )
-        places = {pick.key: place for place, pick in enumerate(play.picks)}
+        places = {(pick.bet, pick.pick): str(place) for place, pick in enumerate(play.picks)}
         for place, pick in enumerate(play.picks):
             self._rows.add(
                 PLAY_PICKS,
@@ -81,7 +81,7 @@ class SqlPlays:
                 PLAY_COMBINATIONS,
                 play=identification,
                 position=place,
-                picks=" ".join(str(places[pick.key]) for pick in combination.picks),
+                picks=" ".join([places[pick.bet, pick.pick] for pick in combination.picks]),
                 stake=combination.stake,
                 potential=combination.potential,
             )
@@ -182,18 +182,18 @@ class SqlPlays:
         self._rows.add(RESERVES, play=identification, amount=amount, at=at)
 
     def totals(self, keys: Iterable[TotalKey]) -> Mapping[TotalKey, Taken]:
-        wanted = {(key.scope.value, key.item, key.point_of_sale): key for key in keys}
-        asked = {"keys": canonical_json(list(wanted))}
-        found = self._connection.execute(_TOTALS[self._connection.dialect.name], asked)
+        wanted = {(str(key.scope), key.item, key.point_of_sale): key for key in keys}
         return {
-            wanted[scope, item, pos]: Taken(Money(stakes), Money(gains))
-            for scope, item, pos, stakes, gains in found
+            wanted[scope, item, point_of_sale]: Taken(Money(stakes), Money(gains))
+            for scope, item, point_of_sale, stakes, gains in rows_of(
+                self._connection, BETTING_TOTALS, list(wanted)
+            )
         }
 
     def add_to_totals(self, effect: Mapping[TotalKey, Taken]) -> None:
         rows = [
             {
-                "scope": key.scope.value,
+                "scope": str(key.scope),
                 "item": key.item,
                 "point_of_sale": key.point_of_sale,
                 "stakes": taken.stakes.cents,
@@ -301,20 +301,6 @@ _LAST_NUMBERS = select(
     .where(PLAYS.c.point_of_sale == bindparam("asked"))
     .scalar_subquery(),
 )
-_TOTALS = {
-    dialect: text(
-        f"SELECT betting_totals.* FROM {keys} AS asked CROSS JOIN betting_totals"  # noqa: S608  # ours
-        " WHERE scope = asked.value ->> 0 AND item = asked.value ->> 1 AND point_of_sale = asked.value ->> 2"
-    )
-    for dialect, keys in {
-        "sqlite": "json_each(:keys)",
-        "postgresql": "json_array_elements(CAST(:keys AS json))",
-    }.items()
-}
-"""Keys come as one value: a hundred parameters take longer to bind than their rows to read.
-
-`CROSS` has SQLite look up each key rather than each total.
-"""
 
 
 def _play(row: _Row, picks: Sequence[_Row], combinations: Sequence[_Row]) -> Play:
