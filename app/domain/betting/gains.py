@@ -16,7 +16,12 @@ def gain(odds: Iterable[Odds], stake: Money) -> Money:
     The exact product is rounded to two decimals, multiplied by the base stake and rounded to the
     nearest 0.05 €, half going up both times (art. 10.2, 10.3).
     """
+    return gain_at(Odds.product(odds), stake)
+
+
+def gain_at(total_odds: Odds, stake: Money) -> Money:
+    """`gain` at the rounded product of the odds."""
     # odds in hundredths by a stake in cents: cents in hundredths, brought to the nearest twentieth
     step = 100 * TWENTIETH_CENTS
-    exact = Odds.product(odds).hundredths * stake.cents
+    exact = total_odds.hundredths * stake.cents
     return Money((2 * exact + step) // (2 * step) * TWENTIETH_CENTS)

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
 from app.domain.betting.play import Play, pick_key
 from app.domain.errors import Code, Refused
@@ -27,9 +28,11 @@ class Scope(StrEnum):
     POS_COMBINATION = "pos_combination"
 
 
-@dataclass(frozen=True, order=True, slots=True)
-class TotalKey:
-    """One running total: `item` is a combination's key, a bet's identity, a pick's key or a day."""
+class TotalKey(NamedTuple):
+    """One running total: `item` is a combination's key, a bet's identity, a pick's key or a day.
+
+    A tuple, because a sale looks up some fifty of them again and again.
+    """
 
     scope: Scope
     item: str
@@ -112,17 +115,19 @@ def effect(play: Play) -> dict[TotalKey, Taken]:
     """Every total that `play` moves and by how much: combination by combination, also where two
     combinations of one ticket hold the same bet."""
     combinations: dict[str, list[int]] = {}
-    bets: dict[int, list[int]] = {}
     picks: dict[tuple[int, str], list[int]] = {}
     for combination in play.combinations:
         stake, potential = combination.stake.cents, combination.potential.cents
-        moved = [combinations.setdefault(combination.key, [0, 0])]
-        for pick in combination.picks:
-            moved.append(bets.setdefault(pick.bet, [0, 0]))
-            moved.append(picks.setdefault((pick.bet, pick.pick), [0, 0]))
+        moved = [picks.setdefault((pick.bet, pick.pick), [0, 0]) for pick in combination.picks]
+        moved.append(combinations.setdefault(combination.key, [0, 0]))
         for total in moved:
             total[0] += stake
             total[1] += potential
+    bets: dict[int, list[int]] = {}
+    for (bet, _), (stakes, gains) in picks.items():
+        total = bets.setdefault(bet, [0, 0])
+        total[0] += stakes
+        total[1] += gains
     by_combination = {key: _taken(cents) for key, cents in combinations.items()}
     whole = _taken([sum(cents) for cents in zip(*combinations.values(), strict=True)])
     day, pos = business_day(play.registered_at).isoformat(), play.point_of_sale
@@ -149,18 +154,18 @@ def check(
     `moved` is `effect(play)`, `so_far` holds its totals before the play; one that is missing is nil.
     """
     _check_combinations(play, limits)
-    after: dict[Scope, dict[str, Taken]] = {scope: {} for scope in Scope}
+    after: dict[Scope, dict[str, tuple[int, int]]] = {scope: {} for scope in Scope}
     for key, taken in moved.items():
-        before = so_far.get(key)
-        after[key.scope][key.item] = before + taken if before else taken
+        before = so_far.get(key, _NOTHING)
+        stakes, gains = before.stakes.cents + taken.stakes.cents, before.gains.cents + taken.gains.cents
+        after[key.scope][key.item] = stakes, gains
     for code, scope, of_gains in _AT_OR_OVER:
         limit: Money | None = getattr(limits, code.value)
         if limit is None:
             continue
-        for item, taken in after[scope].items():
-            reached = taken.gains if of_gains else taken.stakes
-            if reached.cents >= limit.cents:
-                raise Refused(code, limit=limit, reached=reached, item=item)
+        for item, reached in after[scope].items():
+            if reached[of_gains] >= limit.cents:
+                raise Refused(code, limit=limit, reached=Money(reached[of_gains]), item=item)
     _check_liability(play, after[Scope.PICK], after[Scope.BET], limits.liability_block)
 
 
@@ -169,6 +174,7 @@ def day_gauge(pos_day: Taken, limits: Limits) -> Gauge:
     return Gauge(pos_day.stakes, limits.pos_day_stakes_limit)
 
 
+_NOTHING = Taken()
 _AT_OR_OVER = (
     (Code.COMBINATION_STAKES_LIMIT, Scope.COMBINATION, False),
     (Code.COMBINATION_GAINS_LIMIT, Scope.COMBINATION, True),
@@ -195,12 +201,17 @@ def _check_combinations(play: Play, limits: Limits) -> None:
 
 
 def _check_liability(
-    play: Play, picks: Mapping[str, Taken], bets: Mapping[str, Taken], floor: Money | None
+    play: Play,
+    picks: Mapping[str, tuple[int, int]],
+    bets: Mapping[str, tuple[int, int]],
+    floor: Money | None,
 ) -> None:
+    """Stakes and gains in cents, the play's own with them."""
     if floor is None:
         return
     for pick in play.picks:
-        gains = picks[pick.key].gains
-        most = max(bets[str(pick.bet)].stakes, floor)
+        _, gains = picks[pick.key]
+        stakes, _ = bets[str(pick.bet)]
+        most = max(stakes, floor.cents)
         if gains > most:
-            raise Refused(Code.LIABILITY_BLOCK, limit=most, reached=gains, pick=pick.plain())
+            raise Refused(Code.LIABILITY_BLOCK, limit=Money(most), reached=Money(gains), pick=pick.plain())

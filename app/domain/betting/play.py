@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
+from operator import attrgetter
 
 from app.domain.betting import gains
 from app.domain.betting.formulas import Formula
@@ -48,28 +49,31 @@ class PickTaken:
         return f"{self.number}:{self.pick}"
 
 
+_BET_AND_PICK = attrgetter("bet", "pick")
+
+
 @dataclass(frozen=True, slots=True)
 class Combination:
     """One to six picks that must all be right, and the base stake put on them.
 
-    `potential` is its gain if every pick is right and none is voided (art. 10.1).
+    `total_odds` is the product of their odds (art. 10.3), `potential` its gain if every pick is right
+    and none is voided (art. 10.1).
     """
 
     picks: tuple[PickTaken, ...]
     stake: Money
+    total_odds: Odds = field(init=False)
     potential: Money = field(init=False)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "potential", gains.gain((taken.odds for taken in self.picks), self.stake))
+        total_odds = Odds.product([taken.odds for taken in self.picks])
+        object.__setattr__(self, "total_odds", total_odds)
+        object.__setattr__(self, "potential", gains.gain_at(total_odds, self.stake))
 
     @property
     def key(self) -> str:
         """Canonical text of its picks, whatever their order and the ticket (BETTING B3)."""
-        return "|".join(taken.key for taken in sorted(self.picks, key=lambda taken: (taken.bet, taken.pick)))
-
-    @property
-    def total_odds(self) -> Odds:
-        return Odds.product(taken.odds for taken in self.picks)
+        return "|".join([taken.key for taken in sorted(self.picks, key=_BET_AND_PICK)])
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,12 +89,12 @@ class Play:
 
     @property
     def total(self) -> Money:
-        return Money.total(combination.stake for combination in self.combinations)
+        return Money.total([combination.stake for combination in self.combinations])
 
     @property
     def potential(self) -> Money:
         """ "Gain potentiel maximum": the sum over all combinations (art. 7.2, 10.1)."""
-        return Money.total(combination.potential for combination in self.combinations)
+        return Money.total([combination.potential for combination in self.combinations])
 
     @property
     def total_odds(self) -> Odds | None:

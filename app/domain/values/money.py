@@ -52,7 +52,7 @@ class Money:
 
     @classmethod
     def total(cls, amounts: Iterable[Money]) -> Self:
-        return cls(sum(amount.cents for amount in amounts))
+        return cls(sum([amount.cents for amount in amounts]))
 
     def text(self, *, cents: bool = True) -> str:
         """The amount as screens and papers show it: `-1 234,50 €`, with spaces that do not break.

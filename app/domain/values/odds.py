@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from fractions import Fraction
+from math import prod
 from typing import ClassVar, Self
 
 from app.domain.values.exact import whole
@@ -35,10 +36,8 @@ class Odds:
     @classmethod
     def product(cls, odds: Iterable[Odds]) -> Self:
         """The exact product with its one rounding to hundredths, half going up (art. 10.3)."""
-        exact, scale = 100, 1
-        for each in odds:
-            exact *= each.hundredths
-            scale *= 100
+        hundredths = [each.hundredths for each in odds]
+        exact, scale = 100 * prod(hundredths), 100 ** len(hundredths)
         return cls((2 * exact + scale) // (2 * scale))
 
     def fraction(self) -> Fraction:
