@@ -82,6 +82,14 @@ _BEFORE_THE_CONTROL_NUMBER = frozenset(
 """Refusals that come before anybody looks at the control number."""
 
 
+def end_row(house: House, station: str) -> None:
+    """A right control number was read and nothing is recorded of it: the row of wrong ones is over."""
+    with house.store.read() as unit:
+        in_a_row = unit.plays.wrong_controls(station).in_a_row
+    if in_a_row:
+        _count(house, station, wrong=False)
+
+
 def _count(house: House, station: str, *, wrong: bool) -> None:
     with house.store.write() as unit:
         before = unit.plays.wrong_controls(station)

@@ -25,10 +25,10 @@ from app.ports.betting import Cancellation, RegisteredPlay
 from app.ports.printing import JobState
 from app.ports.store import Unit
 from app.services.act import Work, act, reading
-from app.services.betting.papers_in_force import find, issued, present, spaced_out
+from app.services.betting.papers_in_force import end_row, find, issued, present, spaced_out
 from app.services.betting.sales import control
 from app.services.betting.standing import as_ticket, as_tickets, settled
-from app.services.house import House
+from app.services.house import House, Origin
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,7 +133,19 @@ def _ended_at(unit: Unit, registered: RegisteredPlay) -> PointOfSale | None:
     return unit.places.point_of_sale(ended.point_of_sale) if ended is not None else None
 
 
-check = spaced_out(reading(_check, Act.CHECK_TICKET))
+_checked = spaced_out(reading(_check, Act.CHECK_TICKET))
+
+
+def check(house: House, origin: Origin, query: CheckTicket) -> Checked:
+    """What a ticket is worth and may be done with here. A right control number ends the row of wrong
+    ones, as a payment does (B8).
+
+    Raises Refused: ticket_unknown and, controlled, control_throttled, control_number_wrong, superseded.
+    """
+    checked = _checked(house, origin, query)
+    if query.controlled:
+        end_row(house, origin.station)
+    return checked
 
 
 def why_not_cancelled(house: House, checked: Checked, point_of_sale: str) -> Refused | None:

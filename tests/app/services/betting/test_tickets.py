@@ -161,6 +161,26 @@ def test_guessing_control_numbers_takes_ever_longer_and_a_restart_forgets_nothin
 
 
 @on_sqlite
+def test_the_right_control_number_on_a_check_ends_the_row_and_a_bare_check_does_not(selling: Counter) -> None:
+    ticket = selling.sell(101).identification
+
+    def look(control: str, *, controlled: bool = True) -> Code | None:
+        query = tickets.CheckTicket(ticket + control, "P1", "P1", controlled)
+        try:
+            tickets.check(selling.house, selling.by("anna"), query)
+        except Refused as refused:
+            return refused.code
+        return None
+
+    wrong = "0" * 10
+    assert [look(wrong) for _ in range(4)] == [Code.CONTROL_NUMBER_WRONG] * 4
+    assert look(selling.control(ticket)) is None
+    assert [look(wrong) for _ in range(4)] == [Code.CONTROL_NUMBER_WRONG] * 4
+    assert look("", controlled=False) is None
+    assert [look(wrong) for _ in range(2)] == [Code.CONTROL_NUMBER_WRONG, Code.CONTROL_THROTTLED]
+
+
+@on_sqlite
 def test_the_right_control_number_ends_the_row_also_where_nothing_is_paid_yet(selling: Counter) -> None:
     ticket = selling.sell(101).identification
     asked = payments.PaymentAsked(payments.Method.CASH)
