@@ -9,12 +9,14 @@ from app.documents.blocks import Block, Columns, Document, Emphasis, Feed, Kind,
 from app.documents.poker import game_words, name_words, number_words
 from app.documents.wording import hour_words, instant_words
 from app.domain.poker.clock import ClockState
+from app.domain.poker.facts import PrizesFixed
 from app.domain.poker.names import words
 from app.domain.poker.persons import Person
-from app.domain.poker.prizes import prize_of
+from app.domain.poker.prizes import prize_of, things_of
 from app.domain.poker.ranking import places
 from app.domain.poker.state import PlayerState, Tournament
 from app.domain.poker.view import blinds_to_play, seating_list
+from app.domain.values import Money
 
 Persons = Mapping[str, Person]
 _NOBODY = Person()
@@ -116,23 +118,25 @@ def emergency_sheet(state: Tournament, persons: Persons, *, station: str, at: da
     return _page(state, Kind.EMERGENCY_SHEET, "Feuille de secours", blocks, station, at)
 
 
-def prize_list(state: Tournament, persons: Persons, *, station: str, at: datetime) -> Document:
-    """What each place wins, and who has won it so far (P6)."""
+def prize_list(
+    state: Tournament, persons: Persons, others: Mapping[str, str], *, station: str, at: datetime
+) -> Document:
+    """What each place wins, and who has won it so far; `others` names the tournaments of vouchers (P6)."""
     fixed = state.prizes
     won = {place.first: player for player, place in places(state).items()}
     blocks: tuple[Block, ...] = (Line("Les prix ne sont pas encore fixés."),)
     if fixed is not None:
-        vouchers = {each.place: f"dont un bon pour le tournoi {each.tournament}" for each in fixed.vouchers}
-        things = {each.place: each.what for each in fixed.in_kind}
         rows = tuple(
-            (str(place), amount.text(), vouchers.get(place) or things.get(place, ""),
+            (str(place), amount.text(), _nature(fixed, place, others),
              name_words(persons.get(won[place], _NOBODY)) if place in won else "")
             for place, amount in enumerate(fixed.amounts, 1)
         )  # fmt: skip
+        in_kind = Money.total(each.value for each in fixed.in_kind)
         blocks = (
             Columns("Dotation", fixed.pool.text(), Emphasis.BOLD),
             Columns("Minimum légal", fixed.minimum.text()),
             Columns("Contribution du casino", fixed.contribution_cash.text()),
+            *((Columns("Lots en nature", in_kind.text()),) if in_kind else ()),
             Rule(),
             Table(("Place", "Prix", "Nature", "Gagnant"), rows, (1, 2, 4, 3), (0, 1)),
             Line("Les prix sont incessibles et ne peuvent être échangés.", emphasis=Emphasis.SMALL),
@@ -140,19 +144,30 @@ def prize_list(state: Tournament, persons: Persons, *, station: str, at: datetim
     return _page(state, Kind.PRIZE_LIST, "Liste des prix", blocks, station, at)
 
 
+def _nature(fixed: PrizesFixed, place: int, others: Mapping[str, str]) -> str:
+    """The buy-in of another tournament that is part of a place's amount, and the things beside it."""
+    bought = [
+        f"dont un bon de {each.value.text()} pour {others.get(each.tournament, each.tournament)}"
+        for each in fixed.vouchers
+        if each.place == place
+    ]
+    things = [f"{each.what} ({each.value.text()})" for each in fixed.in_kind if each.place == place]
+    return " ; ".join((*bought, *things))
+
+
 def results(state: Tournament, persons: Persons, *, station: str, at: datetime) -> Document:
     """The places and the prizes, kept after the tournament (P10)."""
-    rows = tuple((row[0], row[1], row[2]) for row in result_rows(state, persons))
+    rows = tuple(row[:4] for row in result_rows(state, persons))
     blocks: tuple[Block, ...] = (
         Columns("Inscriptions", str(state.entries)),
         Rule(),
-        Table(("Place", "Joueur", "Prix"), rows, (2, 6, 2), (0, 2)),
+        Table(("Place", "Joueur", "Prix", "Lot en nature"), rows, (2, 5, 2, 4), (0, 2)),
     )
     return _page(state, Kind.TOURNAMENT_RESULTS, "Résultats", blocks, station, at)
 
 
-def result_rows(state: Tournament, persons: Persons) -> Sequence[tuple[str, str, str, str]]:
-    """Place, name, prize and state of everybody who paid: the ranked first, by place."""
+def result_rows(state: Tournament, persons: Persons) -> Sequence[tuple[str, str, str, str, str]]:
+    """Place, name, prize, things won and state of everybody who paid: the ranked first, by place."""
     ranked = places(state)
     found = []
     for player, entry in state.players.items():
@@ -162,7 +177,8 @@ def result_rows(state: Tournament, persons: Persons) -> Sequence[tuple[str, str,
         order = place.first if place else 1 if entry.state is PlayerState.IN_PLAY else _UNRANKED
         name = name_words(persons.get(player, _NOBODY))
         prize = prize_of(state, player).text()
-        found.append((order, str(place or ""), name, prize, entry.state.value))
+        things = " ; ".join(things_of(state, player))
+        found.append((order, str(place or ""), name, prize, things, entry.state.value))
     return [row[1:] for row in sorted(found)]
 
 

@@ -270,21 +270,31 @@ def _prizes(state: Tournament) -> tuple[tuple[str, str], ...]:
     the list on paper."""
     if state.prizes is None:
         return ()
-    amounts = state.prizes.amounts
-    lines = [(ordinal(place), round_amount(amount)) for place, amount in enumerate(amounts, 1)]
-    return tuple(lines if len(lines) <= MOST_PRIZES else _joined(amounts)[:MOST_PRIZES])
+    things = {thing.place for thing in state.prizes.in_kind}
+    won = [_won(amount, with_thing=place in things) for place, amount in enumerate(state.prizes.amounts, 1)]
+    lines = [(ordinal(place), words) for place, words in enumerate(won, 1)]
+    return tuple(lines if len(lines) <= MOST_PRIZES else _joined(won)[:MOST_PRIZES])
 
 
-def _joined(amounts: Sequence[Money]) -> list[tuple[str, str]]:
-    spans: list[tuple[int, int, Money]] = []
-    for place, amount in enumerate(amounts, 1):
-        if spans and spans[-1][2] == amount:
-            spans[-1] = (spans[-1][0], place, amount)
+def _won(amount: Money, *, with_thing: bool) -> str:
+    """What the thing is stands on the list on paper: here there is no room for it."""
+    if not with_thing:
+        return round_amount(amount)
+    if not amount:
+        return translate("Clock", "Lot en nature")
+    return translate("Clock", "{amount} + lot").format(amount=round_amount(amount))
+
+
+def _joined(won: Sequence[str]) -> list[tuple[str, str]]:
+    spans: list[tuple[int, int, str]] = []
+    for place, words in enumerate(won, 1):
+        if spans and spans[-1][2] == words:
+            spans[-1] = (spans[-1][0], place, words)
         else:
-            spans.append((place, place, amount))
+            spans.append((place, place, words))
     return [
-        (ordinal(first) if first == last else f"{ordinal(first)}–{ordinal(last)}", round_amount(amount))
-        for first, last, amount in spans
+        (ordinal(first) if first == last else f"{ordinal(first)}–{ordinal(last)}", words)
+        for first, last, words in spans
     ]
 
 

@@ -101,8 +101,9 @@ def _require_sound(amounts: Sequence[Money], structure: Structure) -> None:
         inside = 1 <= voucher.place <= len(amounts) and places_with.count(voucher.place) == 1
         if not inside or voucher.value > amounts[voucher.place - 1]:
             raise Refused(Code.AMOUNT_INVALID, place=voucher.place, voucher=voucher.value)
-    if any(not 1 <= thing.place <= len(amounts) for thing in structure.in_kind):
-        raise Refused(Code.AMOUNT_INVALID)
+    for thing in structure.in_kind:
+        if not (1 <= thing.place <= len(amounts) and thing.what.strip() and thing.value > Money.ZERO):
+            raise Refused(Code.AMOUNT_INVALID, place=thing.place, value=thing.value)
 
 
 def _require_limit(state: Tournament, structure: Structure, pool: Money, money: Sums) -> None:
@@ -154,7 +155,8 @@ def decide_pay_prize(
     paid = known.prize_paid or Money.ZERO
     if known.prize_paid is not None and won <= paid:
         raise Refused(Code.ALREADY_PAID, amount=paid)
-    if won == Money.ZERO:
+    things = things_of(state, applicant.player)
+    if won == Money.ZERO and not things:
         raise Refused(Code.NOT_A_WINNER)
     doubts = look_up_banned(applicant, known.cleared)
     place = places(state)[applicant.player]
@@ -167,7 +169,7 @@ def decide_pay_prize(
             last=place.last,
             amount=won - paid - (voucher.value if voucher else Money.ZERO),
             voucher=voucher,
-            in_kind=_things_of(state, place),
+            in_kind=things if known.prize_paid is None else (),
         ),
     )
 
@@ -183,9 +185,11 @@ def _voucher_of(
     return None
 
 
-def _things_of(state: Tournament, place: Place) -> tuple[str, ...]:
+def things_of(state: Tournament, player: str) -> tuple[str, ...]:
+    """What his place wins in kind; nothing while the place is shared."""
+    place = places(state).get(player)
     # Things can't be cut in cents: of a shared place the tournament director gives them by a ruling.
-    if state.prizes is None or place.first != place.last:
+    if place is None or state.prizes is None or place.first != place.last:
         return ()
     return tuple(thing.what for thing in state.prizes.in_kind if thing.place == place.first)
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from app.domain.poker.prizes import prize_of
+from app.domain.poker.prizes import prize_of, things_of
 from app.domain.poker.ranking import places
 from app.domain.poker.state import PlayerState, Tournament
 from app.domain.values import Money
@@ -23,14 +23,15 @@ class DueKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """What a player gets: `amount` with vouchers in it, `place` the first of those he shares, None for a
-    refund. `done`: it has been paid."""
+    """What a player gets: `amount` with vouchers in it and `things` in kind, `place` the first of those
+    he shares, None for a refund. `done`: it has been paid."""
 
     player: str
     kind: DueKind
     amount: Money
     place: int | None
     done: bool
+    things: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,10 +50,10 @@ def _dues(unit: Unit, _house: House, query: AskDues) -> Sequence[Due]:
 def _prizes(state: Tournament) -> Sequence[Due]:
     found = []
     for player, place in sorted(places(state).items(), key=lambda each: (each[1].first, each[0])):
-        entry, amount = state.players[player], prize_of(state, player)
-        if amount or entry.prize_paid is not None:
+        entry, amount, things = state.players[player], prize_of(state, player), things_of(state, player)
+        if amount or things or entry.prize_paid is not None:
             done = entry.prize_paid is not None
-            found.append(Due(player, DueKind.PRIZE, amount, place.first, done))
+            found.append(Due(player, DueKind.PRIZE, amount, place.first, done, things))
     return tuple(found)
 
 

@@ -18,7 +18,7 @@ from app.services.files.sheets import sheet
 from app.services.house import House
 from app.services.poker.folding import load
 
-_HEADS = ("Place", "Joueur", "Prix", "État")
+_HEADS = ("Place", "Joueur", "Prix", "Lot en nature", "État")
 _STATES = {
     PlayerState.REGISTERED: "inscrit",
     PlayerState.CHECKED_IN: "pointé",
@@ -103,7 +103,8 @@ def _results_sheet(unit: Unit, _house: House, query: ExportResults) -> str:
     persons = unit.persons.persons(list(state.players))
     rows = result_rows(state, persons)
     return sheet(
-        _HEADS, ((place, name, prize, _STATES[PlayerState(was)]) for place, name, prize, was in rows)
+        _HEADS,
+        ((place, name, prize, things, _STATES[PlayerState(was)]) for place, name, prize, things, was in rows),
     )
 
 

@@ -163,6 +163,14 @@ def _listing(
     return made
 
 
+def _prize_list(desk: _Desk) -> Document:
+    state = desk.state
+    persons = desk.unit.persons.persons(list(state.players))
+    bought = {each.tournament for each in state.prizes.vouchers} if state.prizes else set()
+    others = {name: load(desk.unit, name).terms.name for name in bought}
+    return lists.prize_list(state, persons, others, station=desk.asked.station, at=desk.at)
+
+
 def _bulletin(desk: _Desk) -> Document:
     state = desk.state
     person = desk.person(state)
@@ -231,7 +239,7 @@ _MAKERS: Mapping[Paper, Callable[[_Desk], Document]] = {
     Paper.SEATS_BY_NAME: _listing(lists.seats_by_name),
     Paper.SEATS_BY_TABLE: _listing(lists.seats_by_table),
     Paper.EMERGENCY_SHEET: _listing(lists.emergency_sheet),
-    Paper.PRIZE_LIST: _listing(lists.prize_list),
+    Paper.PRIZE_LIST: _prize_list,
     Paper.RESULTS: _listing(lists.results),
     Paper.TABLE_PLAN: _table_plan,
     Paper.RULES: _rules,

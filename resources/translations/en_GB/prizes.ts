@@ -203,5 +203,49 @@
         <source>dont un bon pour {name}</source>
         <translation>with a voucher for {name}</translation>
     </message>
+    <message>
+        <source>Lot en nature de la place {place}</source>
+        <translation>Prize in kind of place {place}</translation>
+    </message>
+    <message>
+        <source>Ce qui est gagné</source>
+        <translation>What is won</translation>
+    </message>
+    <message>
+        <source>Valeur</source>
+        <translation>Value</translation>
+    </message>
+    <message>
+        <source>Apport du casino, avec les espèces : {limit} au plus.</source>
+        <translation>Given by the casino, with the cash: {limit} at most.</translation>
+    </message>
+    <message>
+        <source>Retirer le lot</source>
+        <translation>Take the prize off</translation>
+    </message>
+    <message>
+        <source>Lots en nature</source>
+        <translation>Prizes in kind</translation>
+    </message>
+    <message>
+        <source>Ajouter un lot en nature</source>
+        <translation>Add a prize in kind</translation>
+    </message>
+    <message>
+        <source>Lot : {thing}</source>
+        <translation>In kind: {thing}</translation>
+    </message>
+    <message>
+        <source>Écrivez d’abord ce qui est gagné.</source>
+        <translation>Write first what is won.</translation>
+    </message>
+    <message>
+        <source>Donnez sa valeur.</source>
+        <translation>Give its value.</translation>
+    </message>
+    <message>
+        <source>Garder le lot</source>
+        <translation>Keep the prize</translation>
+    </message>
 </context>
 </TS>

@@ -107,6 +107,14 @@
         <source>{blinds} BB</source>
         <translation>{blinds} BB</translation>
     </message>
+    <message>
+        <source>Lot en nature</source>
+        <translation>Prize in kind</translation>
+    </message>
+    <message>
+        <source>{amount} + lot</source>
+        <translation>{amount} + prize</translation>
+    </message>
 </context>
 <context>
     <name>Customer</name>

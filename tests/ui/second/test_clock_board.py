@@ -8,7 +8,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from app.domain.poker.clock import level_begun
-from app.domain.poker.facts import PrizesFixed, TournamentFinished
+from app.domain.poker.facts import PrizeInKind, PrizesFixed, TournamentFinished
 from app.domain.poker.state import Player, PlayerState, Tournament
 from app.domain.poker.terms import Format, Game, Level, Terms
 from app.domain.values import Money
@@ -110,6 +110,13 @@ def test_many_prizes_share_lines_where_they_are_equal() -> None:
         ("3e–12e", "50\N{NO-BREAK SPACE}€"),
         ("13e–20e", "20\N{NO-BREAK SPACE}€"),
     )
+
+
+def test_a_thing_that_is_won_is_told_beside_its_amount() -> None:
+    things = (PrizeInKind(1, "une montre", Money.euros(500)), PrizeInKind(3, "un jambon", Money.euros(40)))
+    shown = board(tournament(prizes=replace(fixed(300, 200, 0), in_kind=things)), 1)
+    won = [words.replace("\N{NO-BREAK SPACE}", " ") for _, words in shown.prizes]
+    assert won == ["300 € + lot", "200 €", "Lot en nature"]
 
 
 def test_before_the_start_the_time_to_the_start_is_counted() -> None:

@@ -1,4 +1,5 @@
-"""Prizes set by hand: an amount for each place, a buy-in of another tournament among it (POKER P6)."""
+"""Prizes set by hand: an amount for each place, a buy-in of another tournament in it, a thing beside it
+(POKER P6)."""
 
 from __future__ import annotations
 
@@ -7,7 +8,7 @@ from dataclasses import dataclass, field
 
 from PySide6.QtWidgets import QWidget
 
-from app.domain.poker.facts import VoucherPrize
+from app.domain.poker.facts import PrizeInKind, VoucherPrize
 from app.domain.poker.prizes import Structure
 from app.domain.poker.state import Tournament
 from app.domain.values import Money
@@ -21,10 +22,12 @@ from ui.words import translate
 
 @dataclass(slots=True)
 class HandPrizes:
-    """Amounts by place, the vouchers among them, and the place whose amount is typed, from 1."""
+    """Amounts by place, the vouchers in them, the things beside them, and the place whose amount is
+    typed, from 1."""
 
     amounts: list[Money]
     vouchers: dict[int, VoucherPrize] = field(default_factory=dict)
+    things: dict[int, PrizeInKind] = field(default_factory=dict)
     at: int = 1
 
     @property
@@ -35,9 +38,10 @@ class HandPrizes:
         self.amounts[self.at - 1] = amount
 
     def change_places(self, step: int, most: int) -> None:
-        """One place fewer, whose voucher goes with it, or one more; never none, nor above `most`."""
+        """One place fewer, its voucher and thing with it, or one more; never none, nor above `most`."""
         if step < 0 and len(self.amounts) > 1:
             self.vouchers.pop(len(self.amounts), None)
+            self.things.pop(len(self.amounts), None)
             self.amounts.pop()
         elif step > 0 and len(self.amounts) < most:
             self.amounts.append(Money.ZERO)
@@ -54,9 +58,22 @@ class HandPrizes:
         other = others[following]
         self.vouchers[self.at] = VoucherPrize(self.at, other.tournament, other.terms.buy_in)
 
+    @property
+    def thing(self) -> PrizeInKind | None:
+        """What the present place wins in kind."""
+        return self.things.get(self.at)
+
+    def give(self, what: str, value: Money) -> None:
+        """A thing with the present place, in place of the one before."""
+        self.things[self.at] = PrizeInKind(self.at, what.strip(), value)
+
+    def take_back_thing(self) -> None:
+        self.things.pop(self.at, None)
+
     def structure(self) -> Structure:
         vouchers = tuple(self.vouchers[place] for place in sorted(self.vouchers))
-        return Structure(amounts=tuple(self.amounts), vouchers=vouchers)
+        things = tuple(self.things[place] for place in sorted(self.things))
+        return Structure(amounts=tuple(self.amounts), vouchers=vouchers, in_kind=things)
 
 
 class ByHandPanel(QWidget):

@@ -32,6 +32,7 @@ class Asking(Enum):
     NOTHING = auto()
     OWN_CODE = auto()
     COUNTERSIGN = auto()
+    THING = auto()
     REFUSED = auto()
 
 
@@ -66,6 +67,12 @@ class PrizesPage(QObject):
         view.hand.field.changed.connect(self._typed)
         view.hand.field.entered.connect(self._next_place)
         view.hand.voucher.clicked.connect(self._other_voucher)
+        view.thing.clicked.connect(self._open_thing)
+        view.thing_leaf.changed.connect(self._show_primary)
+        view.thing_leaf.confirmed.connect(view.primary.click)
+        view.thing_panel.value.changed.connect(self._show_primary)
+        view.thing_panel.value.entered.connect(view.primary.click)
+        view.thing_panel.remove.clicked.connect(self._take_back_thing)
         view.approval.changed.connect(self._show_primary)
         view.approval.confirmed.connect(view.primary.click)
         self._show()
@@ -110,14 +117,21 @@ class PrizesPage(QObject):
     @Slot()
     def _show(self) -> None:
         view = self.view
-        self._showing.show()
+        writes = self._asking is Asking.THING and self._showing.is_by_hand
+        if self._asking is Asking.THING and not writes:
+            self._asking = Asking.NOTHING  # prizes were fixed at another station meanwhile
+        if not writes:
+            self._showing.show()
         panels = {
             Asking.NOTHING: view.hand if self._showing.is_by_hand else view.money,
             Asking.OWN_CODE: view.approval,
             Asking.COUNTERSIGN: view.approval,
+            Asking.THING: view.thing_panel,
             Asking.REFUSED: view.refusal,
         }
         view.show_panel(panels[self._asking])
+        if writes:
+            self._show_thing()
         view.back.setVisible(self._asking is not Asking.NOTHING)
         self._show_primary()
 
@@ -128,6 +142,8 @@ class PrizesPage(QObject):
             self._showing.say_primary(translate("Prizes", "Certifier"), Icon.STAMP, ready=ready)
         elif self._asking is Asking.COUNTERSIGN:
             self._showing.say_primary(translate("Prizes", "Contresigner"), Icon.STAMP, ready=ready)
+        elif self._asking is Asking.THING:
+            self._showing.show_primary_of_thing()
         elif self._asking is Asking.REFUSED:
             self._showing.say_primary(translate("Prizes", "Revenir"), Icon.ARROW_LEFT, ready=True)
         else:
@@ -197,6 +213,39 @@ class PrizesPage(QObject):
             self._presenter.hand.other_voucher(self._presenter.others)
             self._show()
 
+    # -- a thing beside the amount -------------------------------------------------------------
+
+    @Slot()
+    def _open_thing(self) -> None:
+        hand = self._presenter.hand
+        if hand is None:
+            return
+        self._asking = Asking.THING
+        self.view.thing_panel.begin(hand.thing)
+        self.view.thing_leaf.begin(hand.thing)
+        self._show()
+        self.view.thing_leaf.what.setFocus()
+
+    def _show_thing(self) -> None:
+        hand, view = self._presenter.hand, self.view
+        if hand is not None:
+            view.thing_leaf.say_words(hand.at, self._presenter.state.terms.name)
+            view.thing_panel.say_words()
+            view.back.setText(translate("Prizes", "Revenir"))
+            view.show_thing()
+
+    def _give_thing(self) -> None:
+        hand, view = self._presenter.hand, self.view
+        if hand is not None:
+            hand.give(view.thing_leaf.what.text(), view.thing_panel.value.amount)
+        self._back()
+
+    @Slot()
+    def _take_back_thing(self) -> None:
+        if self._presenter.hand is not None:
+            self._presenter.hand.take_back_thing()
+        self._back()
+
     @Slot(object)
     def _choose_unit(self, unit: object) -> None:
         if isinstance(unit, Money):
@@ -208,6 +257,7 @@ class PrizesPage(QObject):
         acts = {
             Asking.OWN_CODE: self._certify_first,
             Asking.COUNTERSIGN: self._countersign,
+            Asking.THING: self._give_thing,
             Asking.REFUSED: self._back,
         }
         if self._asking in acts:

@@ -8,7 +8,7 @@ from decimal import Decimal
 from enum import StrEnum
 
 from app.domain.house.rights import Act, Operator
-from app.domain.poker.facts import VoucherPrize
+from app.domain.poker.facts import PrizeInKind, VoucherPrize
 from app.domain.poker.money import Sums, sums
 from app.domain.poker.payouts import Payout, percentages_for
 from app.domain.poker.prizes import Structure, prize_of, shared_out
@@ -45,7 +45,7 @@ class Stage(StrEnum):
 class PrizeLine:
     """A place and what it wins; `percentage` None once amounts are fixed, `player` "" while open.
 
-    `voucher` names the tournament whose buy-in is part of it, or is ""."""
+    `voucher` names the tournament whose buy-in is part of it, or is ""; `things` are won beside it."""
 
     place: int
     amount: Money
@@ -53,6 +53,7 @@ class PrizeLine:
     player: str = ""
     paid: bool = False
     voucher: str = ""
+    things: tuple[PrizeInKind, ...] = ()
 
 
 class PrizesPresenter:
@@ -119,6 +120,12 @@ class PrizesPresenter:
     def sums(self) -> Sums:
         return sums(self.state)
 
+    @property
+    def in_kind(self) -> Money:
+        """What the things of all places are worth, or what the terms announce where that is more."""
+        announced = self.state.terms.contribution_kind
+        return max(Money.total(thing.value for line in self.lines() for thing in line.things), announced)
+
     # -- the structure -----------------------------------------------------------------------
 
     @property
@@ -151,7 +158,12 @@ class PrizesPresenter:
             return self._fixed_lines()
         if self.hand is not None:
             return [
-                PrizeLine(place, amount, voucher=self._voucher_name(self.hand.vouchers.get(place)))
+                PrizeLine(
+                    place,
+                    amount,
+                    voucher=self._voucher_name(self.hand.vouchers.get(place)),
+                    things=tuple(each for each in self.hand.things.values() if each.place == place),
+                )
                 for place, amount in enumerate(self.hand.amounts, 1)
             ]
         amounts = shared_out(self.sums.pool, self.percentages, self.unit)
@@ -176,7 +188,8 @@ class PrizesPresenter:
             won = prize_of(state, player) if player else amount
             paid = bool(player) and state.players[player].prize_paid is not None
             held = next((each for each in (fixed.vouchers if fixed else ()) if each.place == place), None)
-            found.append(PrizeLine(place, won, None, player, paid, self._voucher_name(held)))
+            things = tuple(each for each in (fixed.in_kind if fixed else ()) if each.place == place)
+            found.append(PrizeLine(place, won, None, player, paid, self._voucher_name(held), things))
         return found
 
     def _voucher_name(self, held: VoucherPrize | None) -> str:

@@ -6,6 +6,7 @@ from decimal import Decimal
 
 from app.domain.poker.state import Tournament
 from ui.icons import Icon
+from ui.pages.prizes.in_kind import thing_words
 from ui.pages.prizes.presenter import PrizeLine, PrizesPresenter, Stage
 from ui.pages.prizes.view import PrizesView, PrizeWords, percentage_words
 from ui.tournament.words import full_name, ordinal, terms_words
@@ -77,6 +78,11 @@ class PrizesShowing:
             translate("Prizes", "Pourcentages") if by_hand else translate("Prizes", "À la main")
         )
         view.rounding.setVisible(not by_hand)
+        view.thing.setVisible(by_hand)
+        thing = presenter.hand.thing if presenter.hand is not None else None
+        add = translate("Prizes", "Ajouter un lot en nature")
+        held = translate("Prizes", "Lot : {thing}")
+        view.thing.setText(add if thing is None else held.format(thing=thing_words(thing)))
         view.places.setText(translate("Prizes", "%n place(s) payée(s)", None, presenter.paid_places))
         view.round.setText(translate("Prizes", "Arrondi à"))
         view.mark_unit(presenter.unit)
@@ -89,6 +95,7 @@ class PrizesShowing:
         if line.voucher:
             voucher = translate("Prizes", "dont un bon pour {name}").format(name=line.voucher)
             middle = f"{middle}, {voucher}" if middle else voucher
+        middle = ", ".join(filter(None, (middle, *map(thing_words, line.things))))
         paid = translate("Prizes", "Payé") if line.paid else ""
         return PrizeWords(ordinal(line.place), middle, line.amount.text(), paid)
 
@@ -110,10 +117,12 @@ class PrizesShowing:
             (translate("Prizes", "Minimum à rendre"), money.minimum.text()),
             (translate("Prizes", "Apport du casino"), money.contribution.text()),
             (translate("Prizes", "Dotation"), money.pool.text()),
+            (translate("Prizes", "Lots en nature"), self._presenter.in_kind.text()),
         )
         for row, (label, value) in zip(view.sums, rows, strict=True):
             row.set_label(label)
             row.set_value(value)
+        view.sums[-1].setVisible(bool(self._presenter.in_kind))
         view.note.say(self._note(), Icon.INFO)
 
     def _note(self) -> str:
@@ -145,6 +154,15 @@ class PrizesShowing:
             primary.allow()
         else:
             primary.forbid(why)
+
+    def show_primary_of_thing(self) -> None:
+        view = self._view
+        why = ""
+        if not view.thing_leaf.what.text().strip():
+            why = translate("Prizes", "Écrivez d’abord ce qui est gagné.")
+        elif not view.thing_panel.value.amount:
+            why = translate("Prizes", "Donnez sa valeur.")
+        self.say_primary(translate("Prizes", "Garder le lot"), Icon.CHECK, ready=not why, why=why)
 
     def show_primary(self) -> None:
         stage = self._presenter.stage

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QButtonGroup, QWidget
 from app.domain.values import Money
 from ui.icons import Icon
 from ui.pages.prizes.by_hand import ByHandPanel
+from ui.pages.prizes.in_kind import ThingLeaf, ThingPanel
 from ui.shell import WorkPage
 from ui.theme import column, row, sized
 from ui.tournament.leaves import Leaves
@@ -62,6 +63,7 @@ class PrizesView(WorkPage):
         self.fewer = Button("", Icon.MINUS, self)
         self.more = Button("", Icon.PLUS, self)
         self.by_hand = Button("", Icon.PENCIL_LINE, self)
+        self.thing = Button("", Icon.TROPHY, self)
         self.places = Text("", "strong", self)
         self.round = Text("", "field", self)
         self._units = QButtonGroup(self)
@@ -74,16 +76,19 @@ class PrizesView(WorkPage):
         inside.addWidget(self.heading)
         inside.addWidget(self.keys)
         inside.addWidget(ListCard(self.lines, self._list), 1)
-        self._leaves = Leaves(self, self.nothing, self._list)
+        self.thing_leaf = ThingLeaf(self)
+        self._leaves = Leaves(self, self.nothing, self._list, self.thing_leaf)
         self.content.addWidget(self._leaves, 1)
         self.panel_heading = Heading("", "", self, role="section")
-        self.sums = [KeyValueRow("", "", self, role="strong") for _ in range(6)]
+        self.sums = [KeyValueRow("", "", self, role="strong") for _ in range(7)]
         self.note = Notice("", Icon.INFO, self)
         self.approval = ApprovalPanel(self)
         self.refusal = Refusal(self, narrow=True, can_leave=True)
         self.money = self._make_money()
         self.hand = ByHandPanel(self)
-        self._panels = Leaves(self, self.money, self.hand, self.approval, self.refusal)
+        self.thing_panel = ThingPanel(self)
+        panels = (self.money, self.hand, self.thing_panel, self.approval, self.refusal)
+        self._panels = Leaves(self, *panels)
         self.panel.addWidget(self._panels, 1)
         self.back = Button("", Icon.ARROW_LEFT, self)
         self.add_action(self.back)
@@ -108,6 +113,7 @@ class PrizesView(WorkPage):
         self.rounding = QWidget(keys)
         self.rounding.setLayout(rounded)
         keys.body.addWidget(self.rounding)
+        keys.body.addWidget(self.thing)
         return keys
 
     def _make_money(self) -> QWidget:
@@ -126,6 +132,11 @@ class PrizesView(WorkPage):
 
     def show_list(self, *, there_is_one: bool) -> None:
         self._leaves.setCurrentWidget(self._list if there_is_one else self.nothing)
+
+    def show_thing(self) -> None:
+        """The thing of one place is written and valued."""
+        self._leaves.setCurrentWidget(self.thing_leaf)
+        self._panels.setCurrentWidget(self.thing_panel)
 
     def mark_unit(self, unit: Money) -> None:
         for choice, each in self._by_unit.items():

@@ -128,6 +128,22 @@ def test_things_in_kind_count_towards_the_limit() -> None:
     assert play.pay_prize("P1").in_kind == ("une voiture",)
 
 
+def test_a_place_may_win_a_thing_alone() -> None:
+    ham = PrizeInKind(2, "un jambon", euros("40"))
+    play = started(3)
+    for wrong in (replace(ham, what=" "), replace(ham, value=Money.ZERO), replace(ham, place=3)):
+        with refused(Code.AMOUNT_INVALID):
+            fix(play, amounts=(euros("288"), Money.ZERO), in_kind=(wrong,))
+    fix(play, amounts=(euros("288"), Money.ZERO), in_kind=(ham,))
+    play.out("P3").out("P2").finish()
+    given = play.pay_prize("P2")
+    assert (given.amount, given.in_kind) == (Money.ZERO, ("un jambon",))
+    with refused(Code.ALREADY_PAID):
+        play.pay_prize("P2")
+    with refused(Code.NOT_A_WINNER):
+        play.pay_prize("P3")
+
+
 def test_prizes_are_fixed_once_and_not_before_entries_are_closed() -> None:
     play = Play(late_levels=1).fill(3).draw()
     with refused(Code.ENTRIES_OPEN):

@@ -40,7 +40,7 @@ def test_f40_results_leave_as_a_sheet_without_formulas_and_the_journal_knows(cou
     command = ExportResults(evening.tournament)
     assert export_results(counter.house, counter.by("anna"), command).rows == 2
     lines = results_sheet(counter.house, counter.by("anna"), command).splitlines()
-    assert lines[0] == "Place;Joueur;Prix;État"
+    assert lines[0] == "Place;Joueur;Prix;Lot en nature;État"
     assert lines[1].startswith(";YUNG Claude;")
     assert lines[2].startswith("2;'=HYPER Claude;")
     assert counter.last().act == "export_tournament"

@@ -11,7 +11,7 @@ from pypdf import PdfReader
 from app.documents import Kind
 from app.domain.errors import Code, Refused
 from app.domain.house.rights import Act
-from app.domain.poker.facts import NoticeKind, VoucherPrize
+from app.domain.poker.facts import NoticeKind, PrizeInKind, VoucherPrize
 from app.domain.poker.material import ChipKind, ChipMove, SixainStep
 from app.domain.poker.prizes import Structure
 from app.domain.values import Money
@@ -43,7 +43,9 @@ def awarded(evening: Evening) -> tuple[str, str]:
     house, by = evening.counter.house, evening.counter.by
     floor.finish(house, by("clara"), floor.OnFloor(evening.tournament))
     structure = Structure(
-        amounts=(Money.euros(200), Money.euros(88)), vouchers=(VoucherPrize(1, other, Money.euros(165)),)
+        amounts=(Money.euros(200), Money.euros(88)),
+        vouchers=(VoucherPrize(1, other, Money.euros(165)),),
+        in_kind=(PrizeInKind(1, "une montre", Money.euros(500)),),
     )
     money.fix_prizes(house, by("clara"), money.FixPrizes(evening.tournament, structure))
     money.pay_prize(house, by("anna"), money.PayPrize(evening.tournament, winner))
@@ -110,9 +112,11 @@ def test_rules_and_plan_say_what_the_tournament_is(evening: Evening) -> None:
 def test_prizes_results_and_voucher_name_the_winner(evening: Evening) -> None:
     winner, loser = awarded(evening)
     prizes = read(evening, Paper.PRIZE_LIST)
-    assert "bon pour le tournoi" in prizes
-    assert "ZELLER" in prizes
-    assert "ZELLER" in read(evening, Paper.RESULTS)
+    for word in ("pour Finale", "ZELLER", "une montre", "Lots en nature 500,00"):
+        assert word in prizes
+    results = read(evening, Paper.RESULTS)
+    assert "ZELLER" in results
+    assert "une montre" in results
     voucher = read(evening, Paper.VOUCHER, player=winner)
     assert "Finale" in voucher
     assert "165,00" in voucher

@@ -75,7 +75,7 @@ def test_the_template_has_a_row_for_any_number_of_entries(entries: int) -> None:
 
 
 def test_prizes_are_proposed_from_the_house_s_own_table(seat: Seat, played: Evening) -> None:
-    table = export_payouts([Payout(1, (Decimal(70), Decimal(30)))])
+    table = export_payouts([Payout(1, (Decimal(100),)), Payout(2, (Decimal(70), Decimal(30)))])
     import_part(seat.counter.house, played.origin("diane"), ImportPart(table.encode(), "Deux payés"))
     presenter = PrizesPresenter(seat.context.desk)
     presenter.view = played.view()
@@ -222,6 +222,35 @@ def test_prizes_are_set_by_hand_with_a_voucher_among_them(qtbot: QtBot, seat: Se
     page.on_hide()
 
 
+def test_a_thing_is_given_by_hand_beside_an_amount(qtbot: QtBot, seat: Seat, played: Evening) -> None:
+    played.after(PAST_REBUYS)
+    page = opened(qtbot, seat)
+    view, presenter = page.view, page._presenter
+    pool = presenter.sums.pool
+    touch(qtbot, seat, view.by_hand)
+    touch(qtbot, seat, view.lines.buttons[1])
+    touch(qtbot, seat, view.thing)
+    assert "Écrivez" in view.primary.why_disabled
+    qtbot.keyClicks(view.thing_leaf.what.edit, "Une montre")
+    assert "valeur" in view.primary.why_disabled
+    for key in "500":
+        view.thing_panel.value.press(key)
+    page._show()
+    touch(qtbot, seat, view.primary)
+    assert presenter.hand is not None
+    assert "Une montre (500,00" in view.thing.text()
+    assert presenter.hand.total == pool, "a thing is no part of the cash"
+    touch(qtbot, seat, view.primary)
+    fixed = played.state().prizes
+    assert fixed is not None
+    assert [(each.place, each.what, each.value) for each in fixed.in_kind] == [
+        (2, "Une montre", Money.euros(500))
+    ]
+    assert fixed.amounts[1] == presenter.lines()[1].amount
+    assert view.sums[-1].isVisible()
+    page.on_hide()
+
+
 def type_amount(page: PrizesPage, amount: Money) -> None:
     for key in f"{amount.cents // 100},{amount.cents % 100:02d}":
         page.view.hand.field.press(key)
@@ -260,5 +289,11 @@ def test_prizes_by_hand_are_whole_in_every_window(
     page.view.resize(width, height)
     touch(qtbot, seat, page.view.by_hand)
     touch(qtbot, seat, page.view.hand.voucher)
+    assert_page_is_sound(page.view)
+    touch(qtbot, seat, page.view.thing)
+    page.view.thing_leaf.what.set_text("Un séjour de deux nuits pour deux personnes")
+    page.view.thing_panel.value.press("9")
+    assert_page_is_sound(page.view)
+    touch(qtbot, seat, page.view.primary)
     assert_page_is_sound(page.view)
     page.on_hide()
