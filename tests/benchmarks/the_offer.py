@@ -50,9 +50,10 @@ def run(report: Report, folder: Path) -> None:
 
 def _paint(shop: Shop, lines: Sequence[OfferLine]) -> None:
     now = shop.clock.now()
-    presenter = SalePresenter(Desk(shop.house, STATION, ESTABLISHMENT, POINT_OF_SALE))
+    desk = Desk(shop.house, STATION, ESTABLISHMENT, POINT_OF_SALE)
+    presenter = SalePresenter(desk)
     view = SaleView(now)
-    screen = SaleScreen(view, presenter, shop.clock.now, CustomerScreen())
+    screen = SaleScreen(view, presenter, desk, CustomerScreen())
     view.retranslate()
     view.resize(*WINDOW)
     presenter.show(Loaded(now, lines, Gauge(Money.ZERO, None), drawer_open=True))

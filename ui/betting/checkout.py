@@ -12,22 +12,13 @@ from app.domain.values import Money
 from app.ports.printing import PrinterState
 from app.services.betting.sales import Sold
 from ui.betting.selling import Selling
-from ui.betting.sold import SoldView
+from ui.betting.selling_view import SellingView
 from ui.betting.states import Quotation, Step, current_odds
-from ui.betting.tender import TenderView
 from ui.context import PageContext
-from ui.shell import WorkPage
 from ui.sounds import Sound
 
 _LOOK_AGAIN_MS: Final = 500
 _READY: Final = frozenset({PrinterState.READY, PrinterState.VIRTUAL, PrinterState.PAPER_NEAR_END})
-
-
-class SellingView(WorkPage):
-    """A page that takes money has these two leaves."""
-
-    tender: TenderView
-    sold: SoldView
 
 
 class SellingScreen(Protocol):
@@ -73,7 +64,7 @@ class Checkout(QObject):
     def say_again(self) -> None:
         """Show the present step in another language."""
         if self._presenter.step is Step.TENDER:
-            received = self._presenter.received
+            received = self._presenter.money.received
             self._show_tender()
             if received is not None:
                 self._view.tender.field.propose(received)
@@ -90,28 +81,28 @@ class Checkout(QObject):
             self._show_tender()
 
     def _show_tender(self) -> None:
-        self._view.tender.begin(self._presenter.total, self._presenter.means)
+        self._view.tender.begin(self._presenter.slip.total, self._presenter.money.means)
         self._show_change()
 
     def _received(self, amount: Money) -> None:
         if not self._view.primary.is_busy:
-            self._presenter.receive(amount)
+            self._presenter.money.receive(amount)
             self._show_change()
 
     def _show_change(self) -> None:
-        self._view.tender.show_change(self._presenter.change)
+        self._view.tender.show_change(self._presenter.money.change)
         self._screen.show_primary()
 
     def _other_means(self) -> None:
         if self._view.primary.is_busy:
             return
-        cash = self._presenter.means is Means.CASH
-        self._presenter.pay_by(Means.CARD if cash else Means.CASH)
+        cash = self._presenter.money.means is Means.CASH
+        self._presenter.money.pay_by(Means.CARD if cash else Means.CASH)
         self._show_tender()
 
     def sell(self) -> None:
         """Make the sale, once, however often the action is touched (H5)."""
-        if self._presenter.means is Means.CASH and self._presenter.change < Money.ZERO:
+        if self._presenter.money.means is Means.CASH and self._presenter.money.change < Money.ZERO:
             return
         self._view.primary.set_busy(True)
         sale = self._presenter.sale()
@@ -123,7 +114,7 @@ class Checkout(QObject):
     def _sold(self, sold: Sold) -> None:
         self._presenter.was_sold(sold)
         self._context.printing.wake()
-        if self._presenter.means is Means.CASH:
+        if self._presenter.money.means is Means.CASH:
             self._context.printing.kick_drawer()
         self._context.sounds.play(Sound.DONE)
         self._show_sold()
@@ -152,7 +143,7 @@ class Checkout(QObject):
         self._presenter.was_refused(refusal)
         if refusal.code is Code.ODDS_CHANGED:
             slip, odds = self._presenter.slip, current_odds(refusal)
-            work = self._operations.read(self, lambda: self._presenter.quote_anew(slip, odds))
+            work = self._operations.read(self, lambda: self._presenter.prices.quote_anew(slip, odds))
             work.success(self._quoted_anew).run()
             return
         self._screen.show_sale()

@@ -22,7 +22,7 @@ def customer_sale(presenter: Selling[Any], facts: Sequence[tuple[str, str]] = ()
     """
     if not presenter.slip.picks:
         return None
-    quoted = presenter.quoted
+    quoted = presenter.answer.quoted
     potential = quoted.play.potential.text() if quoted else "–"
     received, change = _money(presenter)
     return Sale(
@@ -38,10 +38,10 @@ def _money(presenter: Selling[Any]) -> tuple[Money | None, Money | None]:
     """What was received and what is given back, as far as that is known."""
     if presenter.done is not None:
         return presenter.done.received, presenter.done.change
-    if presenter.step is not Step.TENDER or presenter.received is None:
+    if presenter.step is not Step.TENDER or presenter.money.received is None:
         return None, None
-    enough = presenter.received >= presenter.slip.total
-    return presenter.received, presenter.change if enough else None
+    enough = presenter.money.received >= presenter.slip.total
+    return presenter.money.received, presenter.money.change if enough else None
 
 
 def _bought(pick: AnnouncedPick) -> Bought:

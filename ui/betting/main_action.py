@@ -35,13 +35,13 @@ def _offer_cashing_in(primary: PrimaryButton, selling: Selling[Any], why_not_yet
         return
     words = translate("Sale", "Encaisser")
     if selling.slip.is_ready:
-        words = translate("Sale", "Encaisser {amount}").format(amount=selling.total.text())
+        words = translate("Sale", "Encaisser {amount}").format(amount=selling.slip.total.text())
     _say(primary, words, Icon.BANKNOTE, why_not_yet)
 
 
 def _offer_validation(primary: PrimaryButton, selling: Selling[Any]) -> None:
-    change = selling.change
-    missing = change < Money.ZERO and selling.means is Means.CASH
+    change = selling.money.change
+    missing = change < Money.ZERO and selling.money.means is Means.CASH
     why = translate("Sale", "Il manque {amount}.").format(amount=(-change).text()) if missing else ""
     _say(primary, translate("Sale", "Valider et imprimer"), Icon.CHECK, why)
 

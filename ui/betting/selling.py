@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
 from dataclasses import replace
-from typing import Final, Generic
+from typing import Generic
 
 from app.domain.betting.bet import PickRef
 from app.domain.errors import Code, Refused
-from app.domain.house.cash import Means
-from app.domain.values import Money, Odds
+from app.domain.house.rights import Operator
 from app.services.betting.offers import OfferLine
-from app.services.betting.sales import Quote, Quoted, Sell, Sold, quote, sell
+from app.services.betting.sales import Quoted, Sell, Sold, sell
 from app.services.house import Origin
 from ui.betting.announced import AnnouncedPick, announced
-from ui.betting.states import B, Done, Quotation, Step, current_odds
+from ui.betting.prices import Prices
+from ui.betting.shelf import Shelf
+from ui.betting.states import B, Done, Quotation, Step
+from ui.betting.taking import Taking
 from ui.desk import Desk
-
-MOST_PARKED: Final = 3
 
 
 class Selling(ABC, Generic[B]):
@@ -27,9 +26,10 @@ class Selling(ABC, Generic[B]):
     def __init__(self, desk: Desk, empty: B) -> None:
         self._desk = desk
         self._empty = empty
+        self._served_by: Operator | None = None
         self.drawer_open = True
-        self.last: B | None = None
-        self.parked: tuple[B, ...] = ()
+        self.prices = Prices[B](desk)
+        self.shelf = Shelf[B]()
         self._reset()
 
     def _reset(self) -> None:
@@ -37,38 +37,47 @@ class Selling(ABC, Generic[B]):
         self.slip = self._empty
         self.quotation: Quotation[B] | None = None
         self.announced: Quoted | None = None
-        self.means = Means.CASH
-        self.origin: Origin | None = None
-        self.received: Money | None = None
+        self.money = Taking()
         self.done: Done | None = None
         self._selling = False
 
+    def start_again(self) -> None:
+        """An empty bulletin: the next player, or a sale that is given up."""
+        self._reset()
+
     # -- set aside, and taken up again ---------------------------------------------------------
 
-    @property
-    def has_room_to_park(self) -> bool:
-        """Whether one more bulletin can wait for its player."""
-        return len(self.parked) < MOST_PARKED
+    def serve(self) -> bool:
+        """Whoever is logged in serves from now on; True where somebody else did before.
+
+        What his colleague had in the making waits under the colleague's name, even where no more may
+        be set aside: it is not lost, and nobody sells it unknowingly as his own.
+        """
+        before, self._served_by = self._served_by, self._desk.operator
+        if before is None or self._served_by is None or before.id == self._served_by.id:
+            return False
+        if self.slip.picks and self.step is not Step.SOLD:
+            self.shelf.park(self.slip, before)
+        self.start_again()
+        return True
 
     def park(self) -> None:
         """Put the bulletin aside for another player."""
-        if self.slip.picks and self.has_room_to_park:
-            self.parked = (*self.parked, self.slip)
-            self._reset()
+        if self.slip.picks and self.shelf.has_room:
+            self.shelf.park(self.slip, self._desk.operator)
+            self.start_again()
 
     def recall(self, place: int) -> None:
         """Take a parked bulletin up again, where none is in the making."""
         if not self.slip.picks:
-            slip = self.parked[place]
-            self.parked = (*self.parked[:place], *self.parked[place + 1 :])
-            self._take_up(slip)
+            self._take_up(self.shelf.take(place))
 
     def repeat_last(self) -> tuple[PickRef, ...]:
         """The last ticket's bulletin once more, at the odds of now.
 
         Returns what can't be played any more, which stays away.
         """
-        last = self.last
+        last = self.shelf.last
         if last is None or self.slip.picks:
             return ()
         found = {pick.ref: self._announced_again(pick) for pick in last.picks}
@@ -93,46 +102,11 @@ class Selling(ABC, Generic[B]):
         """Go on with a bulletin that was made before."""
         self.slip = slip
 
-    # -- what it costs -------------------------------------------------------------------------
+    # -- the bulletin and what it costs ----------------------------------------------------------
 
-    def quote(self, slip: B) -> Quotation[B]:
-        """Ask what `slip` costs now; odds that moved are told apart from refusals."""
-        try:
-            return Quotation(slip, self._quote(slip), None, {})
-        except Refused as refusal:
-            if refusal.code is not Code.ODDS_CHANGED:
-                return Quotation(slip, None, refusal, {})
-            return self.quote_anew(slip, current_odds(refusal))
-
-    def quote_anew(self, slip: B, odds: Mapping[PickRef, Odds]) -> Quotation[B]:
-        """What `slip` costs at `odds`, which are not all those announced."""
-        changed = {line.ref: odds[line.ref] for line in slip.picks if odds[line.ref] != line.seen}
-        try:
-            return Quotation(slip, self._quote(slip.announced(odds)), None, changed)
-        except Refused as refusal:
-            return Quotation(slip, None, refusal, changed)
-
-    def _quote(self, slip: B) -> Quoted:
-        origin = self._desk.origin()
-        return quote(self._desk.house, origin, Quote(slip.asked(), origin.point_of_sale))
-
-    def take_quotation(self, quotation: Quotation[B]) -> bool:
-        """Keep an answer; False for one about a bulletin that is no longer this one."""
-        if quotation.slip != self.slip:
-            return False
-        self.quotation = quotation
-        if quotation.quoted is not None and not quotation.changed:
-            self.announced = quotation.quoted
-        return True
-
-    @property
-    def picks(self) -> tuple[AnnouncedPick, ...]:
-        return self.slip.picks
-
-    @property
-    def total(self) -> Money:
-        """What is to be paid for the bulletin as it stands."""
-        return self.slip.total
+    @abstractmethod
+    def take_off(self, *refs: PickRef) -> None:
+        """These picks leave the bulletin."""
 
     @property
     def chosen(self) -> frozenset[PickRef]:
@@ -145,80 +119,54 @@ class Selling(ABC, Generic[B]):
         return self.quotation is None or self.quotation.slip != self.slip
 
     @property
-    def quoted(self) -> Quoted | None:
-        """The answer for the bulletin as it stands, where there is one."""
+    def answer(self) -> Quotation[B]:
+        """What the house says of the bulletin as it stands; nothing where it was not asked yet."""
         if self.quotation is None or self.awaits_quotation:
-            return None
-        return self.quotation.quoted
+            return Quotation(self.slip, None, None, {})
+        return self.quotation
 
-    @property
-    def refusal(self) -> Refused | None:
-        """Why the bulletin as it stands would be refused."""
-        if self.quotation is None or self.awaits_quotation:
-            return None
-        return self.quotation.refusal
-
-    @property
-    def changed(self) -> Mapping[PickRef, Odds]:
-        """Odds of the bulletin that are no longer those announced."""
-        if self.quotation is None or self.awaits_quotation:
-            return {}
-        return self.quotation.changed
+    def take_quotation(self, quotation: Quotation[B]) -> bool:
+        """Keep an answer; False for one about a bulletin that is no longer this one."""
+        if quotation.slip != self.slip:
+            return False
+        self.quotation = quotation
+        if quotation.quoted is not None and not quotation.changed:
+            self.announced = quotation.quoted
+        return True
 
     # -- taking the money ----------------------------------------------------------------------
 
-    @property
-    def may_cash_in(self) -> bool:
-        return self.quoted is not None and self.drawer_open
-
     def cash_in(self) -> None:
         """From the bulletin to the money, over the odds that moved where some did."""
-        if not self.may_cash_in:
+        if self.answer.quoted is None or not self.drawer_open:
             return
         self._selling = False
-        self.step = Step.CHANGED if self.changed else Step.TENDER
+        self.step = Step.CHANGED if self.answer.changed else Step.TENDER
         if self.step is Step.TENDER:
-            self._propose()
+            self.money.propose(self.slip.total, self._desk.origin())
 
     def accept(self) -> bool:
         """The player takes the new odds. True where the money was there already: sell at once."""
-        self.slip = self.slip.announced(self.changed)
+        self.slip = self.slip.announced(self.answer.changed)
         if self.quotation is not None:
             self.take_quotation(replace(self.quotation, slip=self.slip, changed={}))
         self.step = Step.TENDER
-        if self._selling and self.received is not None and self.received >= self.slip.total:
-            self.origin = self._desk.origin()
+        if self._selling and self.money.is_there:
+            self.money.origin = self._desk.origin()
             return True
-        self._propose()
+        self.money.propose(self.slip.total, self._desk.origin())
         return False
 
     def back(self) -> None:
         self.step = Step.BULLETIN
         self._selling = False
-        self.received = None
-
-    def _propose(self) -> None:
-        """The amount received starts at the exact total (B2); one intention from here on (H5)."""
-        self.received = self.slip.total
-        self.origin = self._desk.origin()
-
-    def receive(self, amount: Money) -> None:
-        self.received = amount
-
-    def pay_by(self, means: Means) -> None:
-        self.means = means
-        self.received = self.slip.total
-
-    @property
-    def change(self) -> Money:
-        """What is given back; negative while too little was received."""
-        return (self.received or Money.ZERO) - self.slip.total
+        self.money.give_up()
 
     def sale(self) -> tuple[Origin, Sell]:
         """The sale to be made, under the intention of this touch."""
-        if self.origin is None:
+        if self.money.origin is None:
             raise LookupError("no sale was begun")
-        return self.origin, Sell(self.slip.asked(), self.means)
+        return self.money.origin, Sell(self.slip.asked(), self.money.means)
 
     def sell(self, sale: tuple[Origin, Sell]) -> Sold:
         """Make the sale. Raises Refused in the order of B3."""
@@ -226,8 +174,8 @@ class Selling(ABC, Generic[B]):
         return sell(self._desk.house, origin, command)
 
     def was_sold(self, sold: Sold) -> None:
-        self.done = Done(sold, self.means, self.received or sold.total)
-        self.last = self.slip
+        self.done = Done(sold, self.money.means, self.money.received or sold.total)
+        self.shelf.last = self.slip
         self.step = Step.SOLD
 
     def was_refused(self, refusal: Refused) -> None:

@@ -3,90 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QWidget
 
 from app.domain.betting.bet import PickRef
-from ui.betting.age_question import notice_words
-from ui.betting.announced import Bulletin
-from ui.betting.selling import MOST_PARKED, Selling
-from ui.icons import Icon
-from ui.shell import WorkPage
-from ui.theme import column
-from ui.widgets import Button, EmptyState, IconButton, Notice, clear_rows
+from app.domain.house.rights import Operator
+from ui.betting.bulletin_panel import BulletinPanel
+from ui.betting.selling import Selling
+from ui.betting.selling_view import SellingView
+from ui.betting.shelf import Parked
+from ui.strip_words import short_name
 from ui.words import translate
 
-
-class ParkButton(IconButton):
-    """Sets the bulletin in the making aside."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(Icon.PAUSE, "", parent)
-
-    def retranslate(self) -> None:
-        self.set_name(translate("Sale", "Mettre le bulletin en attente"))
-
-    def show_room(self, *, room: bool) -> None:
-        """Without room for one more, say so to whoever touches it."""
-        if room:
-            self.allow()
-            return
-        words = translate("Sale", "{count} bulletins attendent déjà. Terminez d’abord celui-ci.")
-        self.forbid(words.format(count=MOST_PARKED))
-
-
-class EmptySlip(QWidget):
-    """Before the first pick: how to begin, and what may be taken up again."""
-
-    recalled = Signal(int)
-    repeated = Signal()
-
-    def __init__(self, icon: Icon, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._words = EmptyState(icon, "", "", self)
-        self.repeat = Button("", Icon.ROTATE_CW, self)
-        self.repeat.clicked.connect(self.repeated)
-        self._hint = ""
-        self._waiting = column(gap=8)
-        self.waiting: tuple[Button, ...] = ()
-        self.notice = Notice("", Icon.INFO, self)
-        lines = column(self, gap=8)
-        lines.addWidget(self._words, 1)
-        lines.addLayout(self._waiting)
-        lines.addWidget(self.repeat)
-        lines.addWidget(self.notice)
-
-    def say(self, hint: str) -> None:
-        """Set the words anew; `hint` is how this kind of bulletin begins."""
-        self._hint = hint
-        self._say_words()
-        self.repeat.setText(translate("Sale", "Répéter le dernier ticket"))
-        self.notice.say(notice_words())
-
-    def show_waiting(self, parked: Sequence[Bulletin], *, repeatable: bool) -> None:
-        """Offer the parked bulletins, and the last ticket again."""
-        self.repeat.setVisible(repeatable)
-        clear_rows(self._waiting)
-        made = []
-        for place, slip in enumerate(parked):
-            button = Button(_waiting_words(slip), Icon.PLAY, self)
-            button.setObjectName(str(place))
-            button.clicked.connect(self._recall)
-            self._waiting.addWidget(button)
-            made.append(button)
-        self.waiting = tuple(made)
-        self._say_words()
-
-    def _say_words(self) -> None:
-        """Bulletins that wait take the room of the hint."""
-        self._words.say(translate("Sale", "Bulletin vide"), "" if self.waiting else self._hint)
-
-    def _recall(self) -> None:
-        sender = self.sender()
-        if isinstance(sender, Button):
-            self.recalled.emit(int(sender.objectName()))
+_MOST_NUMBERS: Final = 4
 
 
 class SetAside(QObject):
@@ -96,12 +26,12 @@ class SetAside(QObject):
     taken_up = Signal()
     """A bulletin that was made before is in the making again."""
 
-    def __init__(self, presenter: Selling[Any], view: WorkPage, park: ParkButton, empty: EmptySlip) -> None:
+    def __init__(self, presenter: Selling[Any], view: SellingView) -> None:
         super().__init__(view)
         self._presenter, self._view = presenter, view
-        park.clicked.connect(self._park)
-        empty.recalled.connect(self._recall)
-        empty.repeated.connect(self._repeat)
+        view.slip.park.clicked.connect(self._park)
+        view.slip.nothing.recalled.connect(self._recall)
+        view.slip.nothing.repeated.connect(self._repeat)
 
     def _park(self) -> None:
         self._presenter.park()
@@ -118,15 +48,28 @@ class SetAside(QObject):
             self._view.say_why(_left_out_words(left_out))
 
 
-def show_set_aside(presenter: Selling[Any], park: ParkButton, empty: EmptySlip) -> None:
-    """What waits, and whether one more may."""
-    park.show_room(room=presenter.has_room_to_park)
-    empty.show_waiting(presenter.parked, repeatable=presenter.last is not None)
+def show_set_aside(presenter: Selling[Any], panel: BulletinPanel, operator: Operator | None) -> None:
+    """What waits, whose it is where it is not the operator's own, and whether one more may."""
+    shelf = presenter.shelf
+    panel.park.show_room(len(shelf.parked))
+    waiting = [(_waiting_words(each), _whose_words(each, operator)) for each in shelf.parked]
+    panel.nothing.show_waiting(waiting, repeatable=shelf.last is not None)
 
 
-def _waiting_words(slip: Bulletin) -> str:
-    words = translate("Sale", "Reprendre %n pronostic(s)", None, len(slip.picks))
-    return f"{words} · {slip.total.text()}" if slip.is_ready else words
+def _waiting_words(parked: Parked[Any]) -> str:
+    slip = parked.slip
+    if slip.is_ready:
+        return translate("Sale", "Reprendre {amount}").format(amount=slip.total.text())
+    return translate("Sale", "Reprendre %n pronostic(s)", None, len(slip.picks))
+
+
+def _whose_words(parked: Parked[Any], operator: Operator | None) -> str:
+    """The bets' numbers, by which the player is known again; before them a colleague's name."""
+    numbers = list(dict.fromkeys(pick.bet.number for pick in parked.slip.picks))
+    words = ", ".join(map(str, numbers[:_MOST_NUMBERS])) + (" …" if len(numbers) > _MOST_NUMBERS else "")
+    if parked.by is None or operator is None or parked.by.id == operator.id:
+        return words
+    return f"{short_name(parked.by.name)} · {words}"
 
 
 def _left_out_words(left_out: Sequence[PickRef]) -> str:

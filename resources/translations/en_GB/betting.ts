@@ -322,6 +322,54 @@
         <source>mises closes depuis {time}.</source>
         <translation>staking closed since {time}.</translation>
     </message>
+    <message>
+        <source>Revenir au bulletin</source>
+        <translation>Back to the slip</translation>
+    </message>
+    <message>
+        <source>Art. 2.1.6 · lire la règle</source>
+        <translation>Art. 2.1.6 · read the rule</translation>
+    </message>
+    <message>
+        <source>Revenir</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Art. 2.1.6</source>
+        <translation>Art. 2.1.6</translation>
+    </message>
+    <message>
+        <source>{count} bulletins attendent déjà. Terminez d’abord celui-ci.</source>
+        <translation>{count} slips wait already. Finish this one first.</translation>
+    </message>
+    <message>
+        <source>Mettre le bulletin en attente</source>
+        <translation>Park the slip</translation>
+    </message>
+    <message>
+        <source>Répéter le dernier ticket</source>
+        <translation>Repeat the last ticket</translation>
+    </message>
+    <message>
+        <source>Bulletin vide</source>
+        <translation>Empty slip</translation>
+    </message>
+    <message>
+        <source>18 ans ?</source>
+        <translation>Over 18?</translation>
+    </message>
+    <message>
+        <source>Vider le bulletin</source>
+        <translation>Empty the slip</translation>
+    </message>
+    <message>
+        <source>Fermé ou suspendu, non repris : {numbers}.</source>
+        <translation>Closed or suspended, left out: {numbers}.</translation>
+    </message>
+    <message>
+        <source>Reprendre {amount}</source>
+        <translation>Resume {amount}</translation>
+    </message>
 </context>
 <context>
     <name>Sports</name>

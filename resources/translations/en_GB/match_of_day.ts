@@ -133,14 +133,6 @@ of the day</translation>
 <context>
     <name>Sale</name>
     <message>
-        <source>18 ans ?</source>
-        <translation>Over 18?</translation>
-    </message>
-    <message>
-        <source>Vider le bulletin</source>
-        <translation>Empty the slip</translation>
-    </message>
-    <message>
         <source>Gain potentiel maximum</source>
         <translation>Maximum potential gain</translation>
     </message>
@@ -149,36 +141,12 @@ of the day</translation>
         <translation>Total amount</translation>
     </message>
     <message>
-        <source>Bulletin vide</source>
-        <translation>Empty slip</translation>
-    </message>
-    <message>
-        <source>%n cote(s) à annoncer de nouveau.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Répondez d’abord à la question de l’âge.</source>
         <translation>Answer the question of age first.</translation>
     </message>
     <message>
         <source>Ajoutez d’abord un pronostic.</source>
         <translation>Add a pick first.</translation>
-    </message>
-    <message>
-        <source>Revenir au bulletin</source>
-        <translation>Back to the slip</translation>
-    </message>
-    <message>
-        <source>Art. 2.1.6 · lire la règle</source>
-        <translation>Art. 2.1.6 · read the rule</translation>
-    </message>
-    <message>
-        <source>Revenir</source>
-        <translation>Back</translation>
-    </message>
-    <message>
-        <source>Art. 2.1.6</source>
-        <translation>Art. 2.1.6</translation>
     </message>
     <message>
         <source>Montrer ou ranger le clavier</source>

@@ -108,26 +108,6 @@
         <translation>Show or hide the keyboard</translation>
     </message>
     <message>
-        <source>18 ans ?</source>
-        <translation>Over 18?</translation>
-    </message>
-    <message>
-        <source>Mettre le bulletin en attente</source>
-        <translation>Park the slip</translation>
-    </message>
-    <message>
-        <source>{count} bulletins attendent déjà. Terminez d’abord celui-ci.</source>
-        <translation>{count} slips wait already. Finish this one first.</translation>
-    </message>
-    <message>
-        <source>Fermé ou suspendu, non repris : {numbers}.</source>
-        <translation>Closed or suspended, left out: {numbers}.</translation>
-    </message>
-    <message>
-        <source>Vider le bulletin</source>
-        <translation>Empty the slip</translation>
-    </message>
-    <message>
         <source>Bulletin 1N2</source>
         <translation>1N2 slip</translation>
     </message>
@@ -156,32 +136,8 @@
         <translation>Stake played</translation>
     </message>
     <message>
-        <source>Bulletin vide</source>
-        <translation>Empty slip</translation>
-    </message>
-    <message>
         <source>Tapez le numéro du pari et le pronostic, 134 1 par exemple, ou touchez une cote.</source>
         <translation>Type the number of the bet and the pick, 134 1 for example, or touch the odds.</translation>
-    </message>
-    <message>
-        <source>Répéter le dernier ticket</source>
-        <translation>Repeat the last ticket</translation>
-    </message>
-    <message>
-        <source>Revenir au bulletin</source>
-        <translation>Back to the slip</translation>
-    </message>
-    <message>
-        <source>Art. 2.1.6 · lire la règle</source>
-        <translation>Art. 2.1.6 · read the rule</translation>
-    </message>
-    <message>
-        <source>Revenir</source>
-        <translation>Back</translation>
-    </message>
-    <message>
-        <source>Art. 2.1.6</source>
-        <translation>Art. 2.1.6</translation>
     </message>
     <message>
         <source>Chercher un numéro, une équipe, une compétition</source>

@@ -62,16 +62,16 @@ def test_a_sale_is_seen_from_the_first_pick_to_the_change(qtbot: QtBot, seat: Se
     (line,) = showing(seat).lines
     assert (line.mark, line.title, line.second) == ("1", "Hôtes 101 – Invités 101", "Hôtes 101 gagne")
     assert line.figure == "2,00"
-    page._choose_stake(Money.euros(10))
+    page.view.slip.stake_chosen.emit(Money.euros(10))
     seat.rest(qtbot)
     assert showing(seat).total == Money.euros(10)
     assert showing(seat).received is None
     assert showing(seat).facts[-1][1] == Money.euros(20).text()
-    page._go_on()
+    page.view.confirmed.emit()
     seat.rest(qtbot)
-    page._checkout._received(Money.euros(20))
+    page.view.tender.received.emit(Money.euros(20))
     assert (showing(seat).received, showing(seat).change) == (Money.euros(20), Money.euros(10))
-    page._checkout._received(Money.euros(5))
+    page.view.tender.received.emit(Money.euros(5))
     assert showing(seat).change is None
     page.on_hide()
     assert seat.context.customer.showing is None

@@ -4,41 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
-from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.domain.betting.bet import PickRef
 from app.domain.betting.labels import pick_word
 from app.domain.betting.play import Play
 from app.domain.values import Money, Odds
-from ui.betting.age_question import AgeQuestion, player_words
-from ui.betting.set_aside import EmptySlip, ParkButton
+from ui.betting.bulletin_panel import BulletinPanel
 from ui.betting.stake_grid import StakeGrid
 from ui.errors.said import Said
 from ui.icons import Icon
 from ui.pages.match_of_day.lines import LinesSlip, StakedPick
 from ui.pages.match_of_day.words import bet_word
-from ui.theme import Token, Weight, column, current_theme, row, show_in_turn, sized
+from ui.theme import Token, Weight, column, current_theme, row, show_in_turn
 from ui.widgets import (
-    Button,
     DashedRule,
     Face,
-    Heading,
     IconButton,
     KeyValueRow,
     PaintedButton,
     RowList,
     Run,
     Text,
-    TintedLine,
     paint_line,
 )
 from ui.words import translate
-
-_NARROW_BELOW: Final = 330
 
 
 class LineButton(PaintedButton):
@@ -87,23 +80,13 @@ class LineButton(PaintedButton):
             paint_line(painter, [run.elided(room)], left, height, face.text)
 
 
-class LinesPanel(QWidget):
-    """Says what is touched; shows what it is told. Nothing is decided here."""
+class LinesPanel(BulletinPanel):
+    """The lines, the stake of the one in hand, and the totals."""
 
     line_chosen = Signal(object)
-    removed = Signal(object)
-    stake_chosen = Signal(object)
-    emptied = Signal()
-    age_asked = Signal()
-    age_settled = Signal()
-    minor_refused = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.heading = sized(Heading("", "", self, role="section"), least_height=48)
-        self.age = Button("", Icon.ID_CARD, self)
-        self.park = ParkButton(self)
-        self.empty = IconButton(Icon.TRASH, "", self)
+        super().__init__(Icon.CALENDAR_DAYS, parent)
         self.lines: dict[PickRef, LineButton] = {}
         self._rows = RowList(self, gap=6, plain=True)
         self._stake_words = Text("", "field", self)
@@ -111,22 +94,11 @@ class LinesPanel(QWidget):
         self._potential = KeyValueRow("", "", self, role="strong")
         self._total_words = Text("", "strong", self)
         self._total = Text("", "total", self, align="right")
-        self.trouble = TintedLine("", "warn", Icon.TRIANGLE_ALERT, self)
-        self.nothing = EmptySlip(Icon.CALENDAR_DAYS, self)
-        self.question = AgeQuestion(self)
         self._totals = QWidget(self)
         self._lay_out()
-        self.empty.clicked.connect(self.emptied)
-        self.age.clicked.connect(self.ask_age)
         self.stakes.chosen.connect(self.stake_chosen)
-        self.question.adult.connect(self._settle_age)
-        self.question.minor.connect(self.minor_refused)
 
     def _lay_out(self) -> None:
-        head = row(gap=8)
-        head.addWidget(self.heading, 1)
-        for button in (self.age, self.park, self.empty):
-            head.addWidget(button)
         totals = column(self._totals, gap=2)
         totals.addWidget(self._potential)
         totals.addWidget(DashedRule(self._totals))
@@ -136,7 +108,7 @@ class LinesPanel(QWidget):
         foot.addWidget(self._total)
         totals.addLayout(foot)
         lines = column(self, gap=8)
-        lines.addLayout(head)
+        lines.addLayout(self.head())
         lines.addWidget(DashedRule(self))
         for filling in (self._rows, self.nothing, self.question):
             lines.addWidget(filling, 1)
@@ -144,21 +116,13 @@ class LinesPanel(QWidget):
             lines.addWidget(part)
 
     def retranslate(self) -> None:
-        self.age.setText(translate("Sale", "18 ans ?"))
-        self.park.retranslate()
-        self.empty.set_name(translate("Sale", "Vider le bulletin"))
+        super().retranslate()
         self._stake_words.setText(translate("MatchOfDay", "Mise de ce pari, en euros"))
         self._potential.set_label(translate("Sale", "Gain potentiel maximum"))
         self._total_words.setText(translate("Sale", "Montant total"))
         self.nothing.say(
             translate("MatchOfDay", "Touchez le numéro du match, puis une cote ; chaque pari a sa mise."),
         )
-        self.question.say(player_words())
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        narrow = self.width() < current_theme().px(_NARROW_BELOW)
-        self.age.set_icon(None if narrow else Icon.ID_CARD)
 
     # -- what is shown -------------------------------------------------------------------------
 
@@ -204,30 +168,9 @@ class LinesPanel(QWidget):
         """Show the totals, and why the sale would be refused; `total` of None while stakes are missing."""
         self._potential.set_value(play.potential.text() if play else "–")
         self._total.setText(total.text() if total else "–")
-        self.trouble.setVisible(why is not None and not self.asks_age)
-        if why is not None:
-            self.trouble.say(why.why or why.what, why.weight, Icon.TRIANGLE_ALERT)
+        self.show_trouble(why)
 
     @property
     def potential(self) -> str:
         """The maximum gain as it is shown."""
         return self._potential.value()
-
-    # -- the player's age ----------------------------------------------------------------------
-
-    @property
-    def asks_age(self) -> bool:
-        """Whether the question of age stands in place of the bulletin."""
-        return self.question.isVisibleTo(self)
-
-    def ask_age(self) -> None:
-        self.question.show()
-        self.question.adult_button.setFocus()
-        self.age_asked.emit()
-
-    def close_age(self) -> None:
-        self.question.hide()
-
-    def _settle_age(self) -> None:
-        self.close_age()
-        self.age_settled.emit()

@@ -173,10 +173,6 @@ class MatchOfDayPresenter(Selling[LinesSlip]):
         """The stake of the line in hand."""
         return self.slip.stake_on(self.line) if self.line is not None else None
 
-    def start_again(self) -> None:
-        """An empty bulletin: the next player, or a sale that is given up."""
-        self._reset()
-
     def _reset(self) -> None:
         super()._reset()
         self.line = None

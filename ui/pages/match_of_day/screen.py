@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from ui.betting.customer import customer_sale
 from ui.betting.main_action import drawer_closed_words, show_main_action
+from ui.betting.moved import show_changed, why_of
 from ui.betting.set_aside import show_set_aside
 from ui.betting.states import Step
 from ui.customer import CustomerScreen
-from ui.errors.said import Said
+from ui.desk import Desk
 from ui.pages.match_of_day.presenter import MatchOfDayPresenter
 from ui.pages.match_of_day.view import MatchOfDayView
 from ui.words import translate
@@ -18,9 +19,9 @@ class MatchOfDayScreen:
     """Brings `view` in step with `presenter`."""
 
     def __init__(
-        self, view: MatchOfDayView, presenter: MatchOfDayPresenter, customer: CustomerScreen
+        self, view: MatchOfDayView, presenter: MatchOfDayPresenter, desk: Desk, customer: CustomerScreen
     ) -> None:
-        self._view, self._customer = view, customer
+        self._view, self._desk, self._customer = view, desk, customer
         self._presenter = presenter
 
     def show_all(self) -> None:
@@ -44,35 +45,24 @@ class MatchOfDayScreen:
         editing = presenter.step is Step.BULLETIN
         if presenter.step is Step.SOLD:
             view.slip.close_age()
-        view.slip.show_slip(presenter.slip, presenter.line, presenter.changed, editing=editing)
-        show_set_aside(presenter, view.slip.park, view.slip.nothing)
-        total = presenter.total if presenter.slip.is_ready else None
-        quoted = presenter.quoted
-        view.slip.show_quote(total, quoted.play if quoted else None, self._why())
+        view.slip.show_slip(presenter.slip, presenter.line, presenter.answer.changed, editing=editing)
+        show_set_aside(presenter, view.slip, self._desk.operator)
+        total = presenter.slip.total if presenter.slip.is_ready else None
+        quoted = presenter.answer.quoted
+        view.slip.show_quote(total, quoted.play if quoted else None, why_of(presenter))
         view.bulletin.answers.show_bets(presenter.bets(), presenter.chosen)
         view.bulletin.show_trouble("" if presenter.drawer_open else drawer_closed_words())
         if presenter.step is Step.CHANGED:
-            self._show_changed()
+            show_changed(view, presenter)
         self.show_primary()
 
     def show_primary(self) -> None:
         """The main action's word, and why it can't be touched where it can't."""
-        show_main_action(self._view.primary, self._presenter, self._why_not_yet())
+        show_main_action(self._view.primary, self._presenter, self.why_not_yet())
         self._customer.show(customer_sale(self._presenter))
 
-    def _why(self) -> Said | None:
-        """The line over the totals: a refusal that will come, or odds that moved."""
-        presenter = self._presenter
-        if presenter.step is not Step.BULLETIN:
-            return None
-        if presenter.refusal is not None:
-            return said_of_refusal(presenter.refusal)
-        if presenter.changed:
-            moved = len(presenter.changed)
-            return Said(translate("Sale", "%n cote(s) à annoncer de nouveau.", None, moved))
-        return None
-
-    def _why_not_yet(self) -> str:
+    def why_not_yet(self) -> str:
+        """What the bulletin still lacks, or an answer to the question of age."""
         presenter = self._presenter
         if self._view.slip.asks_age:
             return translate("Sale", "Répondez d’abord à la question de l’âge.")
@@ -80,15 +70,4 @@ class MatchOfDayScreen:
             return translate("Sale", "Ajoutez d’abord un pronostic.")
         if not presenter.slip.is_ready:
             return translate("MatchOfDay", "Choisissez la mise de chaque pari.")
-        return said_of_refusal(presenter.refusal).why if presenter.refusal is not None else ""
-
-    def _show_changed(self) -> None:
-        view, presenter = self._view, self._presenter
-        before, quoted = presenter.announced, presenter.quoted
-        view.changed.show_changed(
-            presenter.slip,
-            presenter.changed,
-            before.play if before else None,
-            quoted.play if quoted else None,
-        )
-        view.remove_changed.setText(translate("Sale", "Retirer %n pari(s)", None, len(presenter.changed)))
+        return said_of_refusal(presenter.answer.refusal).why if presenter.answer.refusal is not None else ""

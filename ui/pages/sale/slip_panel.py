@@ -12,62 +12,43 @@ from PySide6.QtWidgets import QWidget
 from app.domain.betting.bet import PickRef
 from app.domain.betting.play import Play
 from app.domain.values import Odds
-from ui.betting.age_question import AgeQuestion, player_words
-from ui.betting.set_aside import EmptySlip, ParkButton
+from ui.betting.bulletin_panel import BulletinPanel
 from ui.errors.said import Said
 from ui.icons import Icon
 from ui.pages.sale.slip import Slip
 from ui.pages.sale.slip_parts import SlipChoices, SlipSummary, SlipTotals
 from ui.pages.sale.slip_picks import SlipPicks
-from ui.theme import column, current_theme, row, show_in_turn, sized
-from ui.widgets import Button, DashedRule, Heading, IconButton, TintedLine
+from ui.theme import column, current_theme, show_in_turn
+from ui.widgets import DashedRule
 from ui.words import translate
 
 _SHORT_BELOW: Final = 580
-_NARROW_BELOW: Final = 330
 
 
-class SlipPanel(QWidget):
-    """Says what is touched; shows what it is told. Nothing is decided here."""
+class SlipPanel(BulletinPanel):
+    """The picks, their formula and stake, and the totals."""
 
-    removed = Signal(object)
-    """This `PickRef` leaves the bulletin."""
     formula_chosen = Signal(object)
-    stake_chosen = Signal(object)
-    emptied = Signal()
-    minor_refused = Signal()
-    age_asked = Signal()
-    age_settled = Signal()
-    """The player is of age: the bulletin is to be shown again."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.heading = sized(Heading("", "", self, role="section"), least_height=48)
-        self.age = Button("", Icon.ID_CARD, self)
-        self.park = ParkButton(self)
-        self.empty = IconButton(Icon.TRASH, "", self)
+        super().__init__(Icon.TICKET, parent)
         self.picks = SlipPicks(self)
         self.choices = SlipChoices(self)
         self.summary = SlipSummary(self)
         self.totals = SlipTotals(self)
-        self.trouble = TintedLine("", "warn", Icon.TRIANGLE_ALERT, self)
-        self.nothing = EmptySlip(Icon.TICKET, self)
-        self.question = AgeQuestion(self)
         self._rules = (DashedRule(self), DashedRule(self))
         self._lay_out()
-        self._connect()
+        self.picks.removed.connect(self.removed)
+        self.choices.formula_chosen.connect(self.formula_chosen)
+        self.choices.stake_chosen.connect(self.stake_chosen)
 
     def _lay_out(self) -> None:
-        head = row(gap=8)
-        head.addWidget(self.heading, 1)
-        for button in (self.age, self.park, self.empty):
-            head.addWidget(button)
         paper = column(gap=0)
         paper.addWidget(self._rules[0])
         paper.addWidget(self.picks, 1)
         paper.addWidget(self._rules[1])
         lines = column(self, gap=8)
-        lines.addLayout(head)
+        lines.addLayout(self.head())
         lines.addLayout(paper, 1)
         lines.addWidget(self.nothing, 1)
         lines.addWidget(self.question, 1)
@@ -76,22 +57,10 @@ class SlipPanel(QWidget):
         lines.addWidget(self.trouble)
         lines.addWidget(self.totals)
 
-    def _connect(self) -> None:
-        self.empty.clicked.connect(self.emptied)
-        self.picks.removed.connect(self.removed)
-        self.age.clicked.connect(self.ask_age)
-        self.choices.formula_chosen.connect(self.formula_chosen)
-        self.choices.stake_chosen.connect(self.stake_chosen)
-        self.question.adult.connect(self._settle_age)
-        self.question.minor.connect(self.minor_refused)
-
     def retranslate(self) -> None:
-        self.age.setText(translate("Sale", "18 ans ?"))
-        self.park.retranslate()
-        self.empty.set_name(translate("Sale", "Vider le bulletin"))
+        super().retranslate()
         for part in (self.picks, self.choices, self.summary, self.totals):
             part.retranslate()
-        self.question.say(player_words())
         self.nothing.say(
             translate(
                 "Sale", "Tapez le numéro du pari et le pronostic, 134 1 par exemple, ou touchez une cote."
@@ -102,8 +71,6 @@ class SlipPanel(QWidget):
         """A short window (a demonstration's bar at 768) leaves out the least of the words."""
         super().resizeEvent(event)
         self.choices.leave_out_words(short=self._is_short)
-        narrow = self.width() < current_theme().px(_NARROW_BELOW)
-        self.age.set_icon(None if narrow else Icon.ID_CARD)
 
     @property
     def _is_short(self) -> bool:
@@ -129,27 +96,7 @@ class SlipPanel(QWidget):
     def show_quote(self, slip: Slip, play: Play | None, why: Said | None) -> None:
         """Show the totals, and why the sale would be refused."""
         self.totals.show_totals(slip, play, refused=play is None and why is not None)
-        self.trouble.setVisible(why is not None and bool(slip.picks) and not self.asks_age)
-        if why is not None:
-            self.trouble.say(why.why or why.what, why.weight, Icon.TRIANGLE_ALERT)
-
-    @property
-    def asks_age(self) -> bool:
-        """Whether the question of age stands in place of the bulletin."""
-        return self.question.isVisibleTo(self)
-
-    def ask_age(self) -> None:
-        """Put the question of age in place of the bulletin."""
-        self.question.show()
-        self.question.adult_button.setFocus()
-        self.age_asked.emit()
-
-    def _settle_age(self) -> None:
-        self.close_age()
-        self.age_settled.emit()
-
-    def close_age(self) -> None:
-        self.question.hide()
+        self.show_trouble(why if slip.picks else None)
 
     @staticmethod
     def _count_words(count: int) -> str:

@@ -204,7 +204,7 @@ def test_the_last_ticket_is_repeated_with_one_touch_and_what_closed_is_told(
     hand.touch(page.view.slip.nothing.repeat)
     assert list(page.view.slip.lines) == [HOME]
     assert "303" in page.view.why.text()
-    assert page.presenter.total == Money.euros(10)
+    assert page.presenter.slip.total == Money.euros(10)
 
 
 @pytest.mark.parametrize("size", [(936, 656), (1270, 656)])

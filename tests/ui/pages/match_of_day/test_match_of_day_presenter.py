@@ -35,7 +35,7 @@ def presenter(seat: Seat) -> MatchOfDayPresenter:
 
 
 def sell(presenter: MatchOfDayPresenter) -> None:
-    assert presenter.take_quotation(presenter.quote(presenter.slip))
+    assert presenter.take_quotation(presenter.prices.quote(presenter.slip))
     presenter.cash_in()
     presenter.was_sold(presenter.sell(presenter.sale()))
 
@@ -72,7 +72,7 @@ def test_a_new_line_takes_the_stake_of_the_line_before(presenter: MatchOfDayPres
     presenter.choose_stake(Money.euros(10))
     presenter.touch(OVER)
     assert presenter.stake == Money.euros(10)
-    assert presenter.total == Money.euros(20)
+    assert presenter.slip.total == Money.euros(20)
 
 
 def test_the_stake_of_an_earlier_line_can_be_changed(presenter: MatchOfDayPresenter) -> None:
@@ -123,7 +123,7 @@ def test_typing_the_same_answer_again_only_changes_its_stake(presenter: MatchOfD
 def test_odds_that_moved_are_announced_before_the_money(seat: Seat, presenter: MatchOfDayPresenter) -> None:
     presenter.enter("134 1 5")
     set_odds(seat.counter.house, seat.counter.by("theo"), SetOdds(134, {"1": Odds.parse("1.70")}))
-    presenter.take_quotation(presenter.quote(presenter.slip))
+    presenter.take_quotation(presenter.prices.quote(presenter.slip))
     presenter.cash_in()
     assert presenter.step is Step.CHANGED
     presenter.accept()
@@ -150,7 +150,7 @@ def test_a_parked_bulletin_comes_back_with_its_stakes_and_its_match(presenter: M
     presenter.recall(0)
     assert presenter.slip == before
     assert (presenter.line, presenter.event) == (OVER, shown)
-    assert presenter.parked == ()
+    assert presenter.shelf.parked == ()
 
 
 def test_odds_that_moved_while_it_waited_are_announced(seat: Seat, presenter: MatchOfDayPresenter) -> None:
@@ -158,8 +158,8 @@ def test_odds_that_moved_while_it_waited_are_announced(seat: Seat, presenter: Ma
     presenter.park()
     set_odds(seat.counter.house, seat.counter.by("theo"), SetOdds(134, {"1": Odds.parse("1.70")}))
     presenter.recall(0)
-    presenter.take_quotation(presenter.quote(presenter.slip))
-    assert presenter.changed == {HOME: Odds.parse("1.70")}
+    presenter.take_quotation(presenter.prices.quote(presenter.slip))
+    assert presenter.answer.changed == {HOME: Odds.parse("1.70")}
 
 
 def test_the_last_ticket_is_repeated_at_the_odds_of_now_without_what_is_suspended(

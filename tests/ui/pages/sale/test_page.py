@@ -313,7 +313,7 @@ def test_bulletins_that_wait_can_be_read_and_touched_at_every_size(
 
 def test_999_bets_are_listed_at_once_by_few_widgets(qtbot: QtBot, page: SalePage, seat: Seat) -> None:
     presenter = page.presenter
-    loaded = presenter.loaded
+    loaded = presenter.offer.loaded
     assert loaded is not None
     many = replace(loaded, lines=[offer_line(number, number) for number in range(1, 1000)])
     page._loaded(many)
@@ -333,3 +333,23 @@ def test_the_pick_just_made_is_seen_whole_on_a_small_screen(hand: Hand, page: Sa
     hand.type("134 N")
     first = page.view.slip.picks.row_at(0)
     qtbot.waitUntil(lambda: first.visibleRegion().boundingRect() == first.rect())
+
+
+def test_whoever_logs_in_finds_what_waits_under_his_colleagues_name_and_sells_nothing_of_it_by_mistake(
+    hand: Hand, page: SalePage, seat: Seat, qtbot: QtBot
+) -> None:
+    hand.type("134 1 5")
+    hand.press(Qt.Key.Key_Return)
+    page.on_hide()
+    seat.sit("boris")
+    page.on_show()
+    seat.rest(qtbot)
+    hand.press(Qt.Key.Key_Return)
+    assert page.presenter.step is Step.BULLETIN
+    assert not page.view.primary.isEnabled()
+    (waiting,) = page.view.slip.nothing.waiting
+    assert "Anna" in waiting.accessibleName()
+    assert seat.gone.badges["sale"] == 1
+    hand.touch(waiting)
+    assert seat.gone.badges["sale"] == 0
+    assert page.presenter.slip.holds(PickRef(134, "1"))

@@ -35,7 +35,7 @@ def presenter(seat: Seat) -> SalePresenter:
 
 
 def quote(presenter: SalePresenter) -> None:
-    assert presenter.take_quotation(presenter.quote(presenter.slip))
+    assert presenter.take_quotation(presenter.prices.quote(presenter.slip))
 
 
 def sell(presenter: SalePresenter) -> None:
@@ -107,8 +107,8 @@ def test_the_amount_received_starts_at_the_exact_total(presenter: SalePresenter)
     quote(presenter)
     presenter.cash_in()
     assert presenter.step is Step.TENDER
-    assert presenter.received == Money.euros(10)
-    assert presenter.change == Money.ZERO
+    assert presenter.money.received == Money.euros(10)
+    assert presenter.money.change == Money.ZERO
 
 
 def test_nothing_is_cashed_before_the_house_has_told_the_figures(presenter: SalePresenter) -> None:
@@ -121,7 +121,7 @@ def test_a_sale_tells_the_change_and_fills_the_drawer(seat: Seat, presenter: Sal
     presenter.enter("134 1 10")
     quote(presenter)
     presenter.cash_in()
-    presenter.receive(Money.euros(50))
+    presenter.money.receive(Money.euros(50))
     sell(presenter)
     assert presenter.done is not None
     assert presenter.done.change == Money.euros(40)
@@ -132,10 +132,10 @@ def test_a_card_pays_the_exact_sum_and_leaves_the_drawer_alone(seat: Seat, prese
     presenter.enter("134 1 10")
     quote(presenter)
     presenter.cash_in()
-    presenter.receive(Money.euros(50))
-    presenter.pay_by(Means.CARD)
+    presenter.money.receive(Money.euros(50))
+    presenter.money.pay_by(Means.CARD)
     sell(presenter)
-    assert presenter.change == Money.ZERO
+    assert presenter.money.change == Money.ZERO
     assert seat.counter.balance("drawer:P1") == Money.euros(100)
 
 
@@ -156,7 +156,7 @@ def test_odds_that_moved_on_the_bulletin_are_announced_before_the_money(
     quote(presenter)
     move(seat, 134, "1", "1.70")
     quote(presenter)
-    assert presenter.changed == {PickRef(134, "1"): Odds(170)}
+    assert presenter.answer.changed == {PickRef(134, "1"): Odds(170)}
     presenter.cash_in()
     assert presenter.step is Step.CHANGED
     assert presenter.accept() is False
@@ -170,11 +170,11 @@ def test_odds_that_move_while_the_money_is_taken_are_accepted_with_one_touch(
     presenter.enter("134 1 10")
     quote(presenter)
     presenter.cash_in()
-    presenter.receive(Money.euros(20))
+    presenter.money.receive(Money.euros(20))
     move(seat, 134, "1", "1.70")
     refusal = refused_sale(presenter)
     assert refusal.code is Code.ODDS_CHANGED
-    presenter.show_changed(presenter.quote_anew(presenter.slip, current_odds(refusal)))
+    presenter.show_changed(presenter.prices.quote_anew(presenter.slip, current_odds(refusal)))
     assert presenter.step is Step.CHANGED
     assert presenter.accept() is True
     sell(presenter)
@@ -192,8 +192,8 @@ def test_a_bet_suspended_while_the_money_is_taken_goes_back_to_the_bulletin(
     suspend_bet(seat.counter.house, seat.counter.by("theo"), SuspendBet(134))
     refusal = refused_sale(presenter)
     assert presenter.step is Step.BULLETIN
-    assert presenter.refusal is refusal
-    assert not presenter.may_cash_in
+    assert presenter.answer.refusal is refusal
+    assert presenter.answer.quoted is None
 
 
 def test_the_refusal_that_will_come_is_told_before(seat: Seat, presenter: SalePresenter) -> None:
@@ -201,16 +201,16 @@ def test_the_refusal_that_will_come_is_told_before(seat: Seat, presenter: SalePr
     presenter.show(presenter.load())
     presenter.enter("301 1 10")
     quote(presenter)
-    assert presenter.refusal is not None
-    assert presenter.refusal.code is Code.SINGLE_NOT_ALLOWED
+    assert presenter.answer.refusal is not None
+    assert presenter.answer.refusal.code is Code.SINGLE_NOT_ALLOWED
 
 
 def test_an_answer_about_an_earlier_bulletin_is_not_shown(presenter: SalePresenter) -> None:
     presenter.enter("134 1 10")
-    late = presenter.quote(presenter.slip)
+    late = presenter.prices.quote(presenter.slip)
     presenter.enter("135 1")
     assert presenter.take_quotation(late) is False
-    assert presenter.quoted is None
+    assert presenter.answer.quoted is None
 
 
 def test_a_closed_drawer_is_known_before_anything_is_cashed(seat: Seat, presenter: SalePresenter) -> None:
@@ -234,7 +234,43 @@ def test_a_parked_bulletin_comes_back_as_it_was(presenter: SalePresenter) -> Non
     presenter.start_again()
     presenter.recall(0)
     assert presenter.slip == before
-    assert presenter.parked == ()
+    assert presenter.shelf.parked == ()
+
+
+def test_a_colleagues_bulletin_waits_under_his_name_when_the_operator_changes(
+    seat: Seat, presenter: SalePresenter
+) -> None:
+    presenter.serve()
+    for number in (134, 135, 141, 142):
+        presenter.enter(f"{number} 1 10")
+        presenter.park()
+    presenter.start_again()
+    left = presenter.shelf.parked
+    presenter.recall(0)
+    in_hand = presenter.slip
+    assert not presenter.serve()
+    assert presenter.slip == in_hand
+    seat.sit("boris")
+    assert presenter.serve()
+    assert not presenter.slip.picks
+    assert [each.slip for each in presenter.shelf.parked] == [*(each.slip for each in left[1:]), in_hand]
+    assert {each.by.id for each in presenter.shelf.parked if each.by} == {"anna"}
+    presenter.recall(2)
+    assert presenter.slip == in_hand
+
+
+def test_nothing_waits_of_a_sale_that_was_made_when_the_operator_changes(
+    seat: Seat, presenter: SalePresenter
+) -> None:
+    presenter.serve()
+    presenter.enter("134 1 10")
+    quote(presenter)
+    presenter.cash_in()
+    sell(presenter)
+    seat.sit("boris")
+    presenter.serve()
+    assert presenter.step is Step.BULLETIN
+    assert presenter.shelf.parked == ()
 
 
 def test_the_last_ticket_is_repeated_at_the_odds_of_now(seat: Seat, presenter: SalePresenter) -> None:
@@ -273,11 +309,11 @@ def test_arrows_stay_a_while_beside_odds_that_moved(seat: Seat, presenter: SaleP
     move(seat, 134, "1", "1.70")
     move(seat, 134, "N", "1.90")
     presenter.show(presenter.load())
-    row = presenter.rows()[1]
+    row = presenter.offer.rows()[1]
     assert [cell.moved for cell in row.cells] == [-1, 1, 0]  # type: ignore[union-attr]
     seat.counter.later(minutes=16)
     presenter.show(presenter.load())
-    row = presenter.rows()[1]
+    row = presenter.offer.rows()[1]
     assert [cell.moved for cell in row.cells] == [0, 0, 0]  # type: ignore[union-attr]
 
 
@@ -287,22 +323,22 @@ def test_the_offer_of_today_is_listed_first_and_any_other_day_on_a_touch(
     tomorrow = seat.counter.clock.now() + timedelta(days=1)
     seat.counter.publish(900, closes_at=tomorrow)
     presenter.show(presenter.load())
-    today, other = presenter.days()
-    assert presenter.day == today
+    today, other = presenter.offer.days()
+    assert presenter.offer.day == today
     assert 900 not in numbers(presenter)
-    presenter.choose_day(other)
+    presenter.offer.choose_day(other)
     assert numbers(presenter) == [900]
-    presenter.choose_day(None)
+    presenter.offer.choose_day(None)
     assert numbers(presenter) == [134, 135, 141, 900]
 
 
 def test_a_search_and_a_typed_number_find_bets_of_any_day(seat: Seat, presenter: SalePresenter) -> None:
     seat.counter.publish(900, closes_at=seat.counter.clock.now() + timedelta(days=1))
     presenter.show(presenter.load())
-    presenter.search = "900"
+    presenter.offer.search = "900"
     assert numbers(presenter) == [900]
     assert presenter.enter("900 1").echo is Echo.ADDED
 
 
 def numbers(presenter: SalePresenter) -> list[int]:
-    return [row.number for row in presenter.rows() if isinstance(row, BetRow)]
+    return [row.number for row in presenter.offer.rows() if isinstance(row, BetRow)]
