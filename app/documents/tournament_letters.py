@@ -71,34 +71,31 @@ _LETTERS: Mapping[NoticeKind, _Letter] = {
         "l’article 15.",
     ),
     NoticeKind.SINGLE_TABLE: _Letter(
-        (_MINISTER, _PREFECT), "Tournoi sur une table unique",
+        (_POLICE,), "Tournoi sur une table unique",
         "J’ai l’honneur de vous informer, soixante-douze heures au moins à l’avance, de la tenue "
         "du tournoi sur "
         "une table unique et en une seule séance désigné ci-dessous.",
     ),
     NoticeKind.DATE_CHANGE: _Letter(
-        (_MINISTER, _PREFECT), "Modification de la date d’un tournoi",
-        "J’ai l’honneur de vous informer, soixante-douze heures au moins à l’avance, que la date "
-        "du tournoi est "
-        "modifiée : elle est désormais celle indiquée ci-dessous.",
+        (_POLICE,), "Modification de la date d’un tournoi",
+        "J’ai l’honneur de vous informer, soixante-douze heures au moins à l’avance, que la date du "
+        "tournoi désigné ci-dessous est modifiée.",
     ),
     NoticeKind.CANCELLATION: _Letter(
-        (_MINISTER, _PREFECT), "Annulation d’un tournoi",
+        (_POLICE,), "Annulation d’un tournoi",
         "J’ai l’honneur de vous informer de l’annulation du tournoi désigné ci-dessous. Les sommes "
         "versées par "
         "les joueurs leur sont remboursées.",
     ),
     NoticeKind.POSTPONEMENT: _Letter(
-        (_MINISTER, _PREFECT), "Report d’un tournoi sur une table unique",
+        (_POLICE,), "Report d’un tournoi sur une table unique",
         "J’ai l’honneur de vous informer sans délai que, faute d’un nombre suffisant de joueurs, "
-        "le tournoi sur "
-        "une table unique désigné ci-dessous est reporté à la date indiquée.",
+        "le tournoi sur une table unique désigné ci-dessous est reporté.",
     ),
     NoticeKind.SEASON_TABLE: _Letter(
-        (_MINISTER, _PREFECT), "Table destinée aux tournois sur une table unique",
-        "J’ai l’honneur de vous indiquer, avant le début de la saison, la table destinée aux "
-        "tournois sur une "
-        "table unique organisés par l’établissement.",
+        (_POLICE,), "Table destinée aux tournois sur une table unique",
+        "J’ai l’honneur de vous indiquer, avant le début de la saison, le numéro de la table de jeu "
+        "affectée aux tournois sur une table unique organisés par l’établissement.",
     ),
 }  # fmt: skip
 
@@ -119,6 +116,7 @@ def letter(
         Feed(),
         Line(text.body),
         Feed(),
+        *_particulars(state, kind),
         *_terms(state.terms),
         *(_levels(state.terms) if text.with_rules else ()),
         Feed(),
@@ -128,6 +126,20 @@ def letter(
         Columns("Signature", "_" * 30),
     )
     return Document(Kind.LETTER, text.subject, f"{state.tournament}-{kind.value}", at, station, blocks)
+
+
+def _particulars(state: Tournament, kind: NoticeKind) -> tuple[Block, ...]:
+    """What this notice alone is about. The number of the season's table is the house's own, and is
+    written in by hand."""
+    if kind in (NoticeKind.DATE_CHANGE, NoticeKind.POSTPONEMENT) and state.moved_from is not None:
+        return (
+            Columns("Date annoncée", hour_words(state.moved_from)),
+            Columns("Nouvelle date", hour_words(state.terms.starts_at), Emphasis.BOLD),
+            Rule(),
+        )
+    if kind is NoticeKind.SEASON_TABLE:
+        return (Columns("Table de jeu n°", "_" * 12), Rule())
+    return ()
 
 
 def rules(state: Tournament, house: Establishment, *, station: str, at: datetime) -> Document:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
+from datetime import datetime
 from typing import Any, TypeVar
 
 from app.domain.poker import facts as f
@@ -51,7 +52,18 @@ def _terms_changed(state: Tournament, fact: f.TermsChanged) -> Tournament:
     changed = replace(state, terms=fact.terms, clock=fact.clock or state.clock)
     if fact.notice_by is None:
         return changed
-    return replace(changed, date_change_by=fact.notice_by, notices=_notices_for_new_date(state))
+    return replace(
+        changed,
+        date_change_by=fact.notice_by,
+        moved_from=_told_of(state, f.NoticeKind.DATE_CHANGE, pending=state.date_change_by is not None),
+        notices=_notices_for_new_date(state),
+    )
+
+
+def _told_of(state: Tournament, kind: f.NoticeKind, *, pending: bool) -> datetime:
+    # While the letter about an earlier move has not gone, the date before that move is the one known.
+    untold = pending and kind not in state.notices
+    return (state.moved_from if untold else None) or state.terms.starts_at
 
 
 def _notices_for_new_date(state: Tournament) -> Mapping[f.NoticeKind, Any]:
@@ -76,8 +88,14 @@ def _postponed(state: Tournament, fact: f.TournamentPostponed) -> Tournament:
         sent = dict(state.notices)
         if state.postponed:
             sent.pop(f.NoticeKind.POSTPONEMENT, None)
-        return replace(again, postponed=True, notices=sent)
-    return replace(again, date_change_by=fact.notice_by, notices=_notices_for_new_date(state))
+        known = _told_of(state, f.NoticeKind.POSTPONEMENT, pending=state.postponed)
+        return replace(again, postponed=True, moved_from=known, notices=sent)
+    return replace(
+        again,
+        date_change_by=fact.notice_by,
+        moved_from=_told_of(state, f.NoticeKind.DATE_CHANGE, pending=state.date_change_by is not None),
+        notices=_notices_for_new_date(state),
+    )
 
 
 def _cancelled(state: Tournament, _: f.TournamentCancelled) -> Tournament:

@@ -99,7 +99,8 @@ class Tournament:
     buy-ins, re-entries and rebuys, `bonuses` all dealers bonuses. `session` is the one that is played,
     `between_sessions` the one to come; `buttons` are seats by table, `dealers` who deals there, `calls`
     when a table that still waits called its chief; `gone_before` are those who were out when the last
-    session closed; `draws` counts the seeds revealed so far.
+    session closed; `draws` counts the seeds revealed so far. `moved_from` is the start that the
+    authorities were last told of, where it was moved since.
     """
 
     tournament: str
@@ -108,6 +109,7 @@ class Tournament:
     notices_elsewhere: bool = False
     notices: Mapping[NoticeKind, datetime] = field(default_factory=dict)
     date_change_by: datetime | None = None
+    moved_from: datetime | None = None
     postponed: bool = False
     cancelled: bool = False
     stopped: bool = False

@@ -1,4 +1,5 @@
 from collections.abc import Mapping
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
@@ -88,6 +89,18 @@ def test_a_single_table_put_off_asks_for_its_own_notice_until_it_is_sent() -> No
     play.at(START)
     play.do(creation.decide_postpone, START + timedelta(days=9), "deux joueurs", play.context)
     assert states(play)[NoticeKind.POSTPONEMENT] is NoticeState.TO_DO
+
+
+def test_a_letter_speaks_of_the_date_that_was_last_told() -> None:
+    play = Play(elsewhere=False).at(AT_ONCE)
+    play.do(creation.decide_postpone, START + timedelta(days=1), "travaux", play.context)
+    assert play.state.moved_from == START
+    play.do(creation.decide_postpone, START + timedelta(days=2), "travaux", play.context)
+    assert play.state.moved_from == START, "the first letter never went"
+    send(play, NoticeKind.DATE_CHANGE)
+    later = replace(play.state.terms, starts_at=START + timedelta(days=3))
+    play.do(creation.decide_change, later, play.context)
+    assert play.state.moved_from == START + timedelta(days=2)
 
 
 def test_any_other_change_of_date_within_72_hours_is_refused() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
 from io import BytesIO
 from typing import Any
 
@@ -15,8 +16,10 @@ from app.domain.poker.facts import NoticeKind, PrizeInKind, VoucherPrize
 from app.domain.poker.material import ChipKind, ChipMove, SixainStep
 from app.domain.poker.prizes import Structure
 from app.domain.values import Money
+from app.domain.values.days import local
 from app.services.poker import floor, material, money
 from app.services.poker.papers import BulletinAsked, Paper, PaperAsked, page, print_bulletin, print_paper
+from app.services.poker.tournaments import Postpone, postpone
 from hardware.pdf import lay_out
 from tests.app.services.kit import Counter
 from tests.app.services.poker.evening import Evening, newcomer
@@ -100,6 +103,17 @@ def test_every_notice_has_a_letter_ready_to_sign(evening: Evening, kind: NoticeK
     for word in ("Maison Lenoir", "Port-Lazare, le sam. 05/09/2026", "Open de rentrée", "Diane", "Signature"):
         assert word in text
     assert ("Petite blinde" in text) == (kind in (NoticeKind.RULES_MINISTER, NoticeKind.RULES_PREFECT))
+
+
+def test_a_change_of_date_names_both_dates_to_the_police(evening: Evening) -> None:
+    house, by = evening.counter.house, evening.counter.by
+    starts_at = evening.state.terms.starts_at
+    old, new = f"{local(starts_at):%d/%m/%Y}", f"{local(starts_at + timedelta(days=9)):%d/%m/%Y}"
+    postpone(house, by("diane"), Postpone(evening.tournament, starts_at + timedelta(days=9), "travaux"))
+    text = read(evening, Paper.LETTER, notice=NoticeKind.DATE_CHANGE)
+    for word in ("police judiciaire", f"Date annoncée sam. {old}", f"Nouvelle date lun. {new}"):
+        assert word in text
+    assert "Table de jeu n°" in read(evening, Paper.LETTER, notice=NoticeKind.SEASON_TABLE)
 
 
 def test_rules_and_plan_say_what_the_tournament_is(evening: Evening) -> None:
