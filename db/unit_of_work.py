@@ -94,7 +94,7 @@ class SqlUnit:
 
     @cached_property
     def journal(self) -> SqlJournal:
-        return SqlJournal(self._connection, self._rows, self._latest_at)
+        return SqlJournal(self._connection, self._rows, self._before, self._latest_at)
 
     @cached_property
     def people(self) -> SqlPeople:

@@ -67,6 +67,13 @@ class Pins(Protocol):
 class Heads(Protocol):
     """The journal's last head, kept where the store is not (HOUSE H4)."""
 
+    def catch_up(self, stored: Head) -> None:
+        """Asked under the store's lock before anything is sealed on top of `stored`: keep it, where the act
+        that sealed it could not. So the store is never more than one entry ahead.
+
+        Raises KnownError(head_behind) where it can't be kept now either: nothing may follow it.
+        """
+
     def keep(self, before: Head, after: Head) -> None:
         """Remember `after`, which was sealed on top of `before`; durable when it returns.
 

@@ -248,6 +248,7 @@ def act(
                 known = unit.journal.answer(origin.request)
                 if known is not None:
                     return read(known, answer_type)
+                house.heads.catch_up(unit.journal.head())
                 work = Work(house.as_chosen(unit), unit, origin, name, now)
                 try:
                     if founding:

@@ -87,8 +87,11 @@ class _Known:
     head: Head
     alone = False
 
-    def keep(self, before: Head, after: Head) -> None:
+    def catch_up(self, stored: Head) -> None:
         """A copy that is being checked seals nothing."""
+
+    def keep(self, before: Head, after: Head) -> None:
+        """As above."""
 
     def start_again(self, head: Head) -> None:
         """Nor does it start anew."""

@@ -28,13 +28,18 @@ _IN_A_STRETCH = 50
 
 
 class SqlJournal:
-    def __init__(self, connection: Connection, rows: Rows, latest_at: str | None = None) -> None:
-        """`latest_at` as the head that the unit has read holds it."""
+    def __init__(
+        self, connection: Connection, rows: Rows, head: Head | None = None, latest_at: str | None = None
+    ) -> None:
+        """`head` and `latest_at` as the unit has read them when it began."""
         self._connection = connection
         self._rows = rows
+        self._head = head
         self._latest = latest_at
 
     def head(self) -> Head:
+        if self._head is not None:
+            return self._head
         row = self._connection.execute(select(JOURNAL_HEAD.c.number, JOURNAL_HEAD.c.hash)).one()
         return Head(row.number, row.hash)
 

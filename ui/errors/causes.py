@@ -229,6 +229,19 @@ CAUSES: Final[Mapping[str, Entry]] = {
         ),
         weight="bad",
     ),
+    "head_behind": Entry(
+        what=mark("Errors", "Rien de plus n’est scellé : l’empreinte d’avant ne s’écrit pas"),
+        why=(
+            mark("Errors", "L’écriture {number} n’a pas encore son témoin hors du magasin."),
+            mark("Errors", "Un acte n’a pas encore son témoin hors du magasin."),
+        ),
+        steps=(
+            mark("Errors", "Rien n’a été fait : recommencez une fois le dossier des clés réparé."),
+            mark("Errors", "Rendez au compte du poste le droit d’écrire dans le dossier des clés."),
+            mark("Errors", "Appelez la personne qui s’occupe du poste, et lisez-lui cet écran."),
+        ),
+        weight="bad",
+    ),
     "closure_unstamped": Entry(
         what=mark("Errors", "La clôture n’est pas horodatée"),
         why=(mark("Errors", "Elle est faite et scellée ; seul l’horodatage de l’autorité manque."),),

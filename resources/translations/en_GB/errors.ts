@@ -811,6 +811,22 @@
         <translation>If it is still missing tomorrow, have the network and the authority’s setting checked.</translation>
     </message>
     <message>
+        <source>Rien de plus n’est scellé : l’empreinte d’avant ne s’écrit pas</source>
+        <translation>Nothing more is sealed: the seal before can’t be written down</translation>
+    </message>
+    <message>
+        <source>L’écriture {number} n’a pas encore son témoin hors du magasin.</source>
+        <translation>Entry {number} has no witness outside the store yet.</translation>
+    </message>
+    <message>
+        <source>Un acte n’a pas encore son témoin hors du magasin.</source>
+        <translation>An act has no witness outside the store yet.</translation>
+    </message>
+    <message>
+        <source>Rien n’a été fait : recommencez une fois le dossier des clés réparé.</source>
+        <translation>Nothing was done: try again once the keys’ folder is repaired.</translation>
+    </message>
+    <message>
         <source>La dernière empreinte ne s’écrit pas</source>
         <translation>The last seal can’t be written down</translation>
     </message>

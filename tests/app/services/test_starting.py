@@ -14,10 +14,12 @@ from sqlalchemy import text, update
 from app.bootstrap import open_house
 from app.config import Places
 from app.domain.errors import KnownError
+from app.domain.house.seal import Head
 from app.scenarios.verbs import FileClock
 from app.services.house import House
 from app.services.starting import ensure_head
 from app.services.verify import verify_house
+from app.vault.heads import HeadFile
 from app.vault.pins import ArgonPins
 from db.schema.house import JOURNAL
 from tests.app.services.kit import Counter, on_sqlite
@@ -110,6 +112,48 @@ def test_a_kill_between_act_and_head_may_come_twice_in_a_row(lived: Places, cloc
         (lived.keys / "head").write_bytes(head)
     with opened(lived, clock) as counter:
         ensure_head(counter.house)
+        counter.sell(101)
+        assert verify_house(counter.house).ok
+
+
+class HeldUp(HeadFile):
+    """A program that stops between its commit and its head."""
+
+    def keep(self, before: Head, after: Head) -> None:
+        """Not yet."""
+
+
+@on_sqlite
+def test_whoever_acts_beside_whom_a_cut_leaves_one_entry_ahead_at_most(
+    lived: Places, clock: FileClock
+) -> None:
+    with opened(lived, clock) as counter:
+        for _ in range(3):
+            counter.house = replace(counter.house, heads=HeldUp(lived.keys / "head", alone=True))
+            counter.sell(101)
+            kept = HeadFile(lived.keys / "head", alone=True).last()
+            assert kept is not None
+            assert records(counter.house) == kept.number + 1
+    with opened(lived, clock) as counter:
+        ensure_head(counter.house)
+        assert verify_house(counter.house).ok
+
+
+@on_sqlite
+def test_nothing_more_is_sealed_while_the_last_head_can_not_be_written(
+    lived: Places, clock: FileClock
+) -> None:
+    head = lived.keys / "head"
+    with opened(lived, clock) as counter:
+        head.unlink()
+        head.mkdir()
+        causes = []
+        for _ in range(3):
+            with pytest.raises(KnownError) as error:
+                counter.sell(101)
+            causes.append((error.value.cause, records(counter.house)))
+        assert causes == [("head_unwritable", 5), ("head_behind", 5), ("head_behind", 5)]
+        head.rmdir()
         counter.sell(101)
         assert verify_house(counter.house).ok
 

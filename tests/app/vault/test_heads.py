@@ -125,6 +125,59 @@ def test_a_head_that_can_not_be_written_is_said_and_breaks_nothing(tmp_path: Pat
     assert file(tmp_path).breaks() == ()
 
 
+def test_an_entry_without_a_witness_gets_one_before_another_follows(tmp_path: Path) -> None:
+    heads = file(tmp_path)
+    keep(heads, 1, 2)
+    heads.catch_up(head(3))
+    assert file(tmp_path).last() == head(3)
+    keep(heads, 4)
+    assert (file(tmp_path).last(), file(tmp_path).breaks()) == (head(4), ())
+
+
+@pytest.mark.parametrize("stored", [0, 1, 3, 5])
+def test_there_is_nothing_to_catch_up_with_where_the_store_ends_as_known_or_elsewhere(
+    tmp_path: Path, stored: int
+) -> None:
+    heads = file(tmp_path)
+    keep(heads, 1, 2, 3)
+    before = (tmp_path / "keys" / "head").read_bytes()
+    heads.catch_up(head(stored))
+    assert (tmp_path / "keys" / "head").read_bytes() == before
+
+
+def test_a_house_without_entries_makes_no_file(tmp_path: Path) -> None:
+    file(tmp_path).catch_up(Head.empty())
+    assert not (tmp_path / "keys" / "head").exists()
+
+
+def test_nothing_follows_an_entry_whose_witness_can_not_be_written(tmp_path: Path) -> None:
+    heads = file(tmp_path)
+    keep(heads, 1)
+    path = tmp_path / "keys" / "head"
+    path.unlink()
+    path.mkdir()
+    with pytest.raises(KnownError):
+        keep(heads, 2)
+    for _ in range(2):
+        with pytest.raises(KnownError) as error:
+            heads.catch_up(head(2))
+        assert (error.value.cause, error.value.details["number"]) == ("head_behind", 2)
+    path.rmdir()
+    heads.catch_up(head(2))
+    assert (file(tmp_path).last(), file(tmp_path).breaks()) == (head(2), ())
+
+
+def test_a_program_that_was_held_up_puts_no_head_back(tmp_path: Path) -> None:
+    slow, quick = file(tmp_path), file(tmp_path)
+    keep(slow, 1, 2)
+    quick.catch_up(head(3))  # which the slow one has sealed
+    keep(quick, 4, 5)
+    before = (tmp_path / "keys" / "head").read_bytes()
+    keep(slow, 3)
+    assert (tmp_path / "keys" / "head").read_bytes() == before
+    assert (file(tmp_path).last(), file(tmp_path).breaks()) == (head(5), ())
+
+
 def test_the_files_are_for_one_account_alone(tmp_path: Path) -> None:
     keep(file(tmp_path), 1, 7)
     for path in (tmp_path / "keys").iterdir():
