@@ -114,7 +114,7 @@ def demo_parts(
         from ui.context import Demo  # noqa: PLC0415  # as above
         from ui.desk import Desk  # noqa: PLC0415  # as above
 
-        clock = DemoClock()
+        clock = DemoClock(places.data / "clock")
         house = replace(open_demo_house(places, clock, establishment), changes=operations)
         repeats = RepeatFilter()
         shelf = VirtualShelf(
@@ -134,6 +134,7 @@ def demo_parts(
         def close() -> None:
             spooler.stop()
             house.store.close()
+            clock.rest()
 
         desk = Desk(house, STATION, establishment, POINT_OF_SALE)
         setup = DemoSetup(shelf.printer, model_of(VIRTUAL_80), STATION.name, clock)
@@ -169,14 +170,19 @@ def training_parts(places: Places, file: StationFile) -> PartsMaker:
         from ui.application import StationParts  # noqa: PLC0415  # the command line runs without Qt
         from ui.desk import Desk  # noqa: PLC0415  # as above
 
-        clock = DemoClock()
+        clock = DemoClock(places.data / "clock")
         house = replace(open_demo_house(places, clock, TRAINING), changes=operations)
         repeats = RepeatFilter()
         devices = Devices.start(places, file, house, bridge, repeats, operations.report)
         station = replace(file.station, point_of_sale=POINT_OF_SALE.id)
         desk = Desk(house, station, TRAINING, POINT_OF_SALE)
+
+        def close() -> None:
+            devices.stop()
+            clock.rest()
+
         return StationParts(
-            desk, devices.spooler, KeyboardScanner(repeats), None, devices.stop, filing=folders_of(places)
+            desk, devices.spooler, KeyboardScanner(repeats), None, close, filing=folders_of(places)
         )
 
     return make
