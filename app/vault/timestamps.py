@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import contextlib
 import re
-import socket
-import threading
 from collections.abc import Sequence
 from dataclasses import dataclass
-from http.client import HTTPConnection, HTTPException, HTTPSConnection
+from http.client import HTTPException
 from pathlib import Path
-from urllib.parse import urlsplit
 
 from cryptography import x509
 from rfc3161_client import (
@@ -25,10 +21,11 @@ from rfc3161_client import (
 from app.domain.house.seal import Head
 from app.ports.timestamps import StampTrouble
 from app.vault.files import private_folder, write_whole
+from app.vault.posting import post
+from app.vault.token_form import in_der_order
 
 _SHA256 = "2.16.840.1.101.3.4.2.1"
 _GRANTED = 0
-_LARGEST_ANSWER = 1 << 18
 _NAME = re.compile(r"(\d{12})-([0-9a-f]{64})\.tsr")
 
 
@@ -37,13 +34,15 @@ class Authority:
     """An authority at `address` (http or https), trusted by the PEM certificates in `roots` (the port
     `Timestamps`). Each answer is a file in `folder`, as the authority sent it: any other tool can check it.
 
-    `deadline` is in seconds, for the whole exchange.
+    `deadline` is in seconds, for the whole exchange; `proxy` is the http address of the proxy on the
+    way, empty for none.
     """
 
     address: str
     roots: Path
     folder: Path
     deadline: float = 5.0
+    proxy: str = ""
 
     def kept(self) -> Sequence[Head]:
         found = (_NAME.fullmatch(path.name) for path in self.folder.glob("*.tsr"))
@@ -60,7 +59,7 @@ class Authority:
         builder = TimestampRequestBuilder().data(sealed).hash_algorithm(HashAlgorithm.SHA256)
         request = builder.cert_request(cert_request=True).build()
         try:
-            answer = post(self.address, request.as_bytes(), self.deadline)
+            answer = post(self.address, request.as_bytes(), self.deadline, self.proxy)
         except (OSError, HTTPException, ValueError):
             return StampTrouble.UNREACHABLE
         trouble = check_token(answer, head.hash, self.roots, request.nonce)
@@ -85,14 +84,14 @@ def check_token(token: bytes, sealed_hash: str, roots: Path, nonce: int | None =
 
     Its signer's certificate must lead to one in the PEM file `roots` and have been valid when the
     token was made; `nonce` is what the request held, where it was asked for just now. Certificates in
-    between come with the token, in the order of DER, or lie in `roots` as well.
+    between come with the token, in any order, or lie in `roots` as well.
     """
     try:
         trusted = x509.load_pem_x509_certificates(roots.read_bytes())
     except (OSError, ValueError):
         return StampTrouble.NO_ROOTS
     try:
-        response = decode_timestamp_response(token)
+        response = decode_timestamp_response(in_der_order(token))
         if response.status != _GRANTED:
             return StampTrouble.REFUSED
         if not _says(response, sealed_hash):
@@ -106,37 +105,3 @@ def check_token(token: bytes, sealed_hash: str, roots: Path, nonce: int | None =
 def _says(response: TimeStampResponse, sealed_hash: str) -> bool:
     imprint = response.tst_info.message_imprint
     return imprint.hash_algorithm.dotted_string == _SHA256 and imprint.message.hex() == sealed_hash
-
-
-def post(address: str, query: bytes, deadline: float) -> bytes:
-    """The authority's answer to a query, within `deadline` seconds of being reached, whatever it does.
-
-    Raises OSError, HTTPException, ValueError where there is none.
-    """
-    parts = urlsplit(address)
-    if parts.scheme not in {"http", "https"} or not parts.hostname:
-        raise ValueError(address)
-    kind = HTTPSConnection if parts.scheme == "https" else HTTPConnection
-    with contextlib.closing(kind(parts.hostname, parts.port, timeout=deadline)) as connection:
-        connection.connect()
-        cut = threading.Timer(deadline, _cut, (connection.sock,))
-        cut.daemon = True
-        cut.start()
-        try:
-            path = f"{parts.path or '/'}{'?' if parts.query else ''}{parts.query}"
-            connection.request("POST", path, query, {"Content-Type": "application/timestamp-query"})
-            response = connection.getresponse()
-            answer = response.read(_LARGEST_ANSWER)
-            if cut.finished.is_set():
-                raise TimeoutError(address)
-        finally:
-            cut.cancel()
-    if response.status != 200:
-        raise ValueError(f"HTTP {response.status}")
-    return answer
-
-
-def _cut(connection: socket.socket) -> None:
-    """End an exchange whose other side sends a byte now and then, which no socket's timeout ends."""
-    with contextlib.suppress(OSError):
-        connection.shutdown(socket.SHUT_RDWR)

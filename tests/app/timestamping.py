@@ -55,12 +55,16 @@ class Notary:
         signer = ("-keyout", folder / "signer.key", "-out", folder / "signer.pem")
         _run(*made, *key, "-subj", "/CN=Horodateur", "-extensions", "signer", *below, *signer)
 
-    def answer(self, query: bytes) -> bytes:
+    def answer(self, query: bytes, *more: str | Path) -> bytes:
         (self.folder / "query").write_bytes(query)
         signer = ("-signer", self.folder / "signer.pem", "-inkey", self.folder / "signer.key")
         answered = ("-queryfile", self.folder / "query", "-out", self.folder / "reply")
-        _run("ts", "-reply", "-config", self._config, *signer, *answered)
+        _run("ts", "-reply", "-config", self._config, *signer, *answered, *more)
         return (self.folder / "reply").read_bytes()
+
+    def signer_first(self, query: bytes) -> bytes:
+        """A good answer with the whole chain in it, as openssl sends it: not in the order of DER."""
+        return self.answer(query, "-chain", self.roots)
 
     def other_digest(self, query: bytes) -> bytes:
         """A good answer to another question."""
@@ -89,11 +93,16 @@ def _openssl(*words: str | Path) -> subprocess.CompletedProcess[bytes]:
 
 
 class Counterpart:
-    """What answers at `address`; `answer` may be changed at any time, `asked` counts the queries."""
+    """What answers at `address`; `answer` may be changed at any time, `asked` counts the queries.
+
+    `moved` holds where a path has moved to, `targets` what was asked for, through a proxy in full.
+    """
 
     def __init__(self, answer: Answer) -> None:
         self.answer = answer
         self.asked = 0
+        self.moved: dict[str, str] = {}
+        self.targets: list[str] = []
         self.address = ""
         self.ended = threading.Event()
 
@@ -107,6 +116,12 @@ def serving(answer: Answer) -> Iterator[Counterpart]:
         def do_POST(self) -> None:
             assert self.headers["Content-Type"] == "application/timestamp-query"
             query = self.rfile.read(int(self.headers["Content-Length"]))
+            counterpart.targets.append(self.path)
+            if self.path in counterpart.moved:
+                self.send_response(307)
+                self.send_header("Location", counterpart.moved[self.path])
+                self.end_headers()
+                return
             counterpart.asked += 1
             try:
                 reply = counterpart.answer(query)
@@ -120,6 +135,10 @@ def serving(answer: Answer) -> Iterator[Counterpart]:
             self.send_header("Content-Type", "application/timestamp-reply")
             self.end_headers()
             self.wfile.write(reply)
+
+        def do_CONNECT(self) -> None:
+            counterpart.targets.append(self.path)
+            self.send_error(502)
 
         def log_message(self, *_: object) -> None:
             """Nobody reads it."""

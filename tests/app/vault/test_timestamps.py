@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -95,3 +96,39 @@ def test_a_folder_that_takes_no_file_is_said(authority: Authority) -> None:
     authority.folder.write_text("a file where the folder should be")
     assert authority.stamp(HEAD, SEALED) is StampTrouble.UNWRITABLE
     assert (authority.kept(), authority.token(HEAD)) == ([], b"")
+
+
+def test_a_query_follows_an_authority_that_has_moved_but_not_for_ever(
+    authority: Authority, server: Counterpart
+) -> None:
+    server.moved = {"/old": "/newer", "/newer": "/tsr", "/round": "/round", "/away": "ftp://127.0.0.1/"}
+    root = server.address.removesuffix("/tsr")
+    assert replace(authority, address=f"{root}/old").stamp(HEAD, SEALED) is None
+    assert (server.targets, server.asked) == (["/old", "/newer", "/tsr"], 1)
+    for astray in ("/round", "/away"):
+        lost = replace(authority, address=f"{root}{astray}")
+        assert lost.stamp(Head(8, HEAD.hash), SEALED) is StampTrouble.UNREACHABLE
+    assert authority.kept() == [HEAD]
+
+
+def test_a_proxy_is_told_where_to_and_is_trusted_with_nothing(
+    authority: Authority, server: Counterpart
+) -> None:
+    far = replace(authority, address="http://horodatage.invalid/tsr?a=1", proxy=server.address)
+    assert far.stamp(HEAD, SEALED) is None
+    safe = replace(far, address="https://horodatage.invalid/tsr")
+    assert safe.stamp(Head(8, HEAD.hash), SEALED) is StampTrouble.UNREACHABLE
+    assert server.targets == ["http://horodatage.invalid/tsr?a=1", "horodatage.invalid:443"]
+
+
+def test_certificates_in_any_order_are_read_and_a_forged_one_proves_nothing(
+    authority: Authority, server: Counterpart, notary: Notary, tmp_path: Path
+) -> None:
+    server.answer = notary.signer_first
+    assert authority.stamp(HEAD, SEALED) is None
+    token = authority.token(HEAD)
+    assert authority.check(token, HEAD.hash) is None
+    server.answer = Notary(tmp_path / "stranger").signer_first
+    assert authority.stamp(Head(8, HEAD.hash), SEALED) is StampTrouble.FALSE
+    for cut in (1, 20, len(token) // 2, len(token) - 1):
+        assert authority.check(token[:cut], HEAD.hash) is StampTrouble.FALSE

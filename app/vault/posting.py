@@ -1,0 +1,96 @@
+"""A query posted over HTTP within a deadline, through a proxy and along redirections (RFC 3161, 3.4)."""
+
+from __future__ import annotations
+
+import contextlib
+import socket
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.client import HTTPConnection, HTTPSConnection
+from typing import Final
+from urllib.parse import SplitResult, urljoin, urlsplit
+
+_LARGEST_ANSWER: Final = 1 << 18
+_MOST_REDIRECTIONS: Final = 5
+_MOVED: Final = frozenset({301, 302, 307, 308})
+"""The query goes along with each: an authority is asked by POST alone."""
+_HEADERS: Final = {"Content-Type": "application/timestamp-query"}
+
+
+def post(address: str, query: bytes, deadline: float, proxy: str = "") -> bytes:
+    """The answer to a query, within `deadline` seconds in all, whatever the other side does.
+
+    Raises OSError, HTTPException, ValueError where there is none.
+    """
+    ends = time.monotonic() + deadline
+    for _ in range(_MOST_REDIRECTIONS + 1):
+        status, answer, moved_to = _ask(_parts(address), query, ends, proxy)
+        if status not in _MOVED or not moved_to:
+            break
+        address = urljoin(address, moved_to)
+    if status != 200:
+        raise ValueError(f"HTTP {status}")
+    return answer
+
+
+def _ask(address: SplitResult, query: bytes, ends: float, proxy: str) -> tuple[int, bytes, str]:
+    """Status, answer, and where it has moved to."""
+    connection = _connection(address, proxy, max(0.001, ends - time.monotonic()))
+    with contextlib.closing(connection), _cut_at(connection, ends):
+        connection.connect()
+        if time.monotonic() > ends:
+            raise TimeoutError
+        connection.request("POST", _target(address, proxy), query, _HEADERS)
+        response = connection.getresponse()
+        return response.status, response.read(_LARGEST_ANSWER), response.headers.get("Location", "")
+
+
+def _parts(address: str) -> SplitResult:
+    parts = urlsplit(address)
+    if parts.scheme not in {"http", "https"} or not parts.hostname:
+        raise ValueError(address)
+    return parts
+
+
+def _connection(address: SplitResult, proxy: str, seconds: float) -> HTTPConnection:
+    """To the authority, or to the proxy; https goes through it in a tunnel, which it can't look into."""
+    host, port = address.hostname or "", address.port
+    kind = HTTPSConnection if address.scheme == "https" else HTTPConnection
+    if not proxy:
+        return kind(host, port, timeout=seconds)
+    on_the_way = _parts(proxy)
+    connection = kind(on_the_way.hostname or "", on_the_way.port or 80, timeout=seconds)
+    if address.scheme == "https":
+        connection.set_tunnel(host, port or 443)
+    return connection
+
+
+def _target(address: SplitResult, proxy: str) -> str:
+    """What is asked for: by its path, or in full where a proxy has to find it."""
+    if proxy and address.scheme == "http":
+        return address.geturl()
+    return f"{address.path or '/'}{'?' if address.query else ''}{address.query}"
+
+
+@contextmanager
+def _cut_at(connection: HTTPConnection, ends: float) -> Iterator[None]:
+    """End an exchange whose other side sends a byte now and then, which no socket's timeout ends.
+
+    Raises TimeoutError where it was ended.
+    """
+    cut = threading.Timer(max(0.0, ends - time.monotonic()), _cut, (connection,))
+    cut.daemon = True
+    cut.start()
+    try:
+        yield
+        if cut.finished.is_set():
+            raise TimeoutError
+    finally:
+        cut.cancel()
+
+
+def _cut(connection: HTTPConnection) -> None:
+    with contextlib.suppress(OSError, AttributeError):
+        connection.sock.shutdown(socket.SHUT_RDWR)
