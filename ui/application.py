@@ -18,6 +18,7 @@ from app.ports.device_setup import DeviceSetup
 from app.ports.devices import BadScan, Scan, Wedge
 from app.ports.filing import Filing
 from app.ports.printing import PrinterStatus, Printing
+from app.services.house import House
 from ui.context import Demo, PageContext
 from ui.desk import Desk
 from ui.icons import Icon
@@ -236,6 +237,7 @@ class StationScreens(QObject):
     @Slot()
     def _entered(self) -> None:
         self._build_all()
+        self._look_at_settings()
         offered = self._offered()
         self._say_demo()
         self.window.offer(offered)
@@ -295,9 +297,19 @@ class StationScreens(QObject):
         text = f"{words.what}. {words.why}".strip()
         self.window.message.say(text, translate("Shell", "Compris"))
 
+    def _look_at_settings(self) -> None:
+        """What was changed here or at another station holds for the screens as well."""
+        self.operations.read(self, self.parts.desk.house.at_present).success(self._set_house).run()
+
+    def _set_house(self, house: House) -> None:
+        self.parts.desk.house = house
+        self._idle.set_minutes(house.settings.idle_lock_minutes)
+
     @Slot(object)
     def _refresh_after(self, change: Change) -> None:
         self.parts.printing.wake()
+        if change.act in (Act.CHANGE_SETTING, Act.CHANGE_RULE):
+            self._look_at_settings()
         if change.act in (Act.OPEN_SHIFT, Act.CLOSE_SHIFT, Act.FORCE_CLOSE_SHIFT):
             self._drawer_open = None
         self._refresh()

@@ -12,7 +12,7 @@ from app.services.house import House, Origin
 
 @dataclass(slots=True)
 class Desk:
-    """The one thing that changes is `operator`: None while nobody is logged in."""
+    """What changes is `operator`, None while nobody is logged in, and the settings that `house` is under."""
 
     house: House
     station: Station

@@ -98,6 +98,7 @@ class Icon(StrEnum):
     SHIELD_CHECK = "shield-check"
     SHIELD_X = "shield-x"
     SHIFT = "arrow-big-up"
+    SLIDERS = "sliders-horizontal"
     SPACE = "space"
     STAMP = "stamp"
     STEP_FORWARD = "step-forward"

@@ -36,6 +36,7 @@ from ui.pages.results.corrections.page import CorrectionsPage
 from ui.pages.results.page import ResultsPage
 from ui.pages.room.page import RoomPage
 from ui.pages.sale.page import SalePage
+from ui.pages.settings.page import SettingsPage
 from ui.pages.tickets.page import TicketsPage
 from ui.pages.to_void.page import ToVoidPage
 from ui.pages.waiting.page import WaitingPage
@@ -92,6 +93,7 @@ PAGES: tuple[PageSpec, ...] = (
     PageSpec("registers", RegistersPage, (Act.READ_REGISTER,), betting=True),
     PageSpec("privacy", PrivacyPage, (Act.EXPORT_PERSON, Act.ERASE_EXPIRED)),
     PageSpec("people", PeoplePage, (Act.ENGAGE_OPERATOR,)),
+    PageSpec("settings", SettingsPage, (Act.CHANGE_SETTING, Act.CHANGE_RULE)),
     PageSpec("devices", DevicesPage, (Act.SET_UP_DEVICES,), devices=True),
 )
 

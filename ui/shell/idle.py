@@ -35,6 +35,16 @@ class IdleWatch(QObject):
         if self._watches:
             self._timer.start()
 
+    def set_minutes(self, minutes: int) -> None:
+        """Wait for so long from now on; a change begins the wait anew."""
+        if minutes * _MINUTE_MS == self._timer.interval():
+            return
+        self._watches = minutes > 0
+        self._timer.stop()
+        self._timer.setInterval(minutes * _MINUTE_MS)
+        if self._watches:
+            self._timer.start()
+
     @property
     def remaining_ms(self) -> int:
         """Milliseconds until `idle`, -1 where it is not awaited."""

@@ -528,5 +528,9 @@ the day</translation>
         <source>Voir les tickets payés</source>
         <translation>See the paid tickets</translation>
     </message>
+    <message>
+        <source>Fond habituel</source>
+        <translation>Usual float</translation>
+    </message>
 </context>
 </TS>

@@ -36,3 +36,11 @@ def test_a_touch_a_key_and_a_wheel_begin_the_time_anew(qtbot: QtBot, qapp: QAppl
 
 def test_no_minutes_are_no_lock() -> None:
     assert IdleWatch(0).remaining_ms == -1
+
+
+def test_another_wait_begins_as_soon_as_it_is_chosen(qapp: QApplication) -> None:
+    watch = IdleWatch(10)
+    watch.set_minutes(1)
+    assert 0 < watch.remaining_ms <= 60_000
+    watch.set_minutes(0)
+    assert watch.remaining_ms == -1

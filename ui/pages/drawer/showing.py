@@ -170,6 +170,8 @@ class DrawerShowing:
                 counted = f"{tickets.counted} / {tickets.listed}"
                 sums.append((translate("Drawer", "Tickets payés"), counted))
         if mode is Mode.CLOSED:
+            usual = held.desk.house.settings.usual_float
+            lines = [(translate("Drawer", "Fond habituel"), usual.text())] if usual else []
             sums = [(translate("Drawer", "Fond compté"), held.counted.text())]
         title = translate("Drawer", "Caisse attendue") if held.is_open_mode else self._closed_title()
         if held.is_blind:

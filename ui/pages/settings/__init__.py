@@ -1,0 +1,1 @@
+"""What the house chooses for itself, and its points of sale."""
