@@ -140,7 +140,7 @@ def demo_parts(
         setup = DemoSetup(shelf.printer, model_of(VIRTUAL_80), STATION.name, clock)
         arrivals = partial(arrive, house, tournament=EVENING_TOURNAMENT)
         pins = {person.operator: person.pin for person in PEOPLE}
-        demo = Demo(shelf, clock, setup, arrivals, pins)
+        demo = Demo(shelf, clock, setup, arrivals, pins, EVENING_TOURNAMENT)
         return StationParts(
             desk,
             spooler,

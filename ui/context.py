@@ -51,6 +51,8 @@ class Demo:
     pins: Mapping[str, str] = field(default_factory=dict)
     """Everybody's personal code by his id, in the open: nothing is worth hiding in a house that does not
     exist."""
+    tournament: str | None = None
+    """The one that the day begins with, though another is being played already."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +67,10 @@ class PageContext:
     setup: DeviceSetup | None = None
     customer: CustomerScreen = field(default_factory=CustomerScreen)
     tournament: TournamentChoice = field(default_factory=TournamentChoice)
+
+    def __post_init__(self) -> None:
+        if self.demo is not None:
+            self.tournament.choose(self.demo.tournament)
 
 
 PageMaker = Callable[[PageContext], object]

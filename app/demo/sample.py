@@ -14,8 +14,7 @@ from app.domain.poker.facts import NoticeKind
 from app.domain.poker.persons import IdentityDocument, Person
 from app.domain.poker.state import Tournament
 from app.domain.poker.terms import Format, Game, Level, RebuyTerms, Terms
-from app.domain.values import Money, business_day
-from app.domain.values.days import midnight
+from app.domain.values import Money
 from app.ports.printing import JobState
 from app.services import cash
 from app.services.house import House, Origin
@@ -29,11 +28,12 @@ from app.services.poker.tournaments import (
     send_notice,
 )
 
-NAME = "Nocturne recave"
+NAME = "Recave du samedi"
 PLAYERS = 36
 LEVEL = 3
 OUT = 5
 REBUYS = 6
+_MINUTES = 20
 _DRAWER = "Salle de jeu"
 _FLOAT = Money.euros(500)
 _BLINDS = (100, 200, 300, 400, 500, 600, 800, 1_000, 1_500, 2_000, 3_000, 4_000)
@@ -57,8 +57,8 @@ DEMO_HANDS = Hands(cashier="thomas", floor_chief="nadia", tournament_director="m
 def open_sample(house: House, origin: Origin, hands: Hands = DEMO_HANDS) -> str:
     """Play a new tournament up to its third level; returns its identifier.
 
-    It has a drawer of its own, opened and closed again, and its papers count as printed. It is
-    announced for the night: the evening's own tournament stays the next one on the list.
+    It has a drawer of its own, opened and closed again, and its papers count as printed. It was
+    announced for the hour at which the levels that are over would have begun.
     Raises Refused as the acts themselves do.
     """
     stage = _Stage(house, replace(origin, drawer=_DRAWER, printer=_DRAWER), hands)
@@ -122,8 +122,8 @@ class _Stage:
 
 
 def _terms(house: House) -> Terms:
-    day = business_day(house.clock.now())
-    start = midnight(day + timedelta(days=1)) - timedelta(minutes=30)
+    begun = house.clock.now() - timedelta(minutes=_MINUTES * (LEVEL - 1))
+    start = begun.replace(second=0, microsecond=0)
     return Terms(
         name=NAME,
         game=Game.HOLDEM,
@@ -136,7 +136,7 @@ def _terms(house: House) -> Terms:
         starts_at=start,
         sessions=(start,),
         levels=tuple(
-            Level(blind, blind * 2, blind * 2 if number > 2 else 0, 20, 10 if number % 4 == 0 else 0)
+            Level(blind, blind * 2, blind * 2 if number > 2 else 0, _MINUTES, 10 if number % 4 == 0 else 0)
             for number, blind in enumerate(_BLINDS, 1)
         ),
         first_part_levels=4,

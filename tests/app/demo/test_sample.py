@@ -44,12 +44,13 @@ def test_the_sample_is_in_full_play(
 
 
 def test_the_evening_s_own_tournament_still_waits_for_its_players(
+    made: ScenarioHouse,
     first_and_sample: tuple[Tournament, Tournament],
 ) -> None:
     evening, sample = first_and_sample
     assert evening.count_of(PlayerState.PRE_REGISTERED) == len(evening.players) == 36
     assert set(evening.players).isdisjoint(sample.players)
-    assert evening.terms.starts_at < sample.terms.starts_at
+    assert sample.terms.starts_at < made.house.clock.now() < evening.terms.starts_at
 
 
 def test_nothing_of_the_sample_is_left_to_be_printed_or_counted(
