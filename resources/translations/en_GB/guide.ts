@@ -209,5 +209,13 @@ started</translation>
         <source>L’horloge est passée 23:00 : le tournoi de 18:45 part en retard, sans mal.</source>
         <translation>The clock is past 23:00: the tournament of 18:45 starts late, without harm.</translation>
     </message>
+    <message>
+        <source>sans code à barres : rien à lire</source>
+        <translation>no bar code: nothing to read</translation>
+    </message>
+    <message>
+        <source>sous le lecteur, prêt à être lu</source>
+        <translation>under the scanner, ready to be read</translation>
+    </message>
 </context>
 </TS>

@@ -175,6 +175,7 @@ class GuidePage(QObject):
     def _show_paper(self) -> None:
         paper = self._presenter.paper_in_hand
         self.view.show_paper(paper, paper.title if paper else "")
+        self._show_place(paper)
         primary = self.view.primary
         if paper is None:
             primary.setText(translate("Guide", "Lire un papier"))
@@ -186,6 +187,19 @@ class GuidePage(QObject):
             primary.forbid(why)
         else:
             primary.allow()
+
+    def _show_place(self, paper: VirtualPaper | None) -> None:
+        """What lies under the scanner."""
+        if paper is None:
+            words = (
+                translate("Guide", "Choisissez un papier"),
+                translate("Guide", "puis passez-le au lecteur"),
+            )
+        elif paper.code is None:
+            words = paper_words(paper), translate("Guide", "sans code à barres : rien à lire")
+        else:
+            words = paper_words(paper), translate("Guide", "sous le lecteur, prêt à être lu")
+        self.view.place.say(*words)
 
     def _why_not(self, code: str | None) -> str:
         if code is None:
@@ -213,9 +227,6 @@ class GuidePage(QObject):
         )
         view.scanner_title.setText(translate("Guide", "Lecteur virtuel"))
         view.ready.show_state(translate("Guide", "Prêt"), "good", Icon.CHECK)
-        view.place.say(
-            translate("Guide", "Choisissez un papier"), translate("Guide", "puis passez-le au lecteur")
-        )
         view.papers_title.setText(translate("Guide", "Papiers imprimés"))
         self._show_steps()
         self._show_papers()

@@ -120,8 +120,11 @@ class PaperPlace(QWidget):
         return QSize(0, 0)
 
     def missing_text(self) -> str:
-        widest = max(Run(self._what, 17).width(), Run(self._hint, 13).width())
-        return self._what if widest > self.width() else ""
+        """A paper's name may be cut at its end; what is to be done with it may not."""
+        return self._hint if Run(self._hint, 13, Weight.TEXT).width() > self._room() else ""
+
+    def _room(self) -> float:
+        return self.width() - 2 * current_theme().px(16)
 
     def text_colours(self) -> Sequence[tuple[Token, Token]]:
         return [("ink", "surface"), ("ink2", "surface")]
@@ -137,7 +140,7 @@ class PaperPlace(QWidget):
         middle = self.height() / 2
         centre = QPointF(self.width() / 2, middle - theme.px(24))
         theme.icons.paint(painter, Icon.SCAN_BARCODE, theme.tokens.ink2, centre, theme.px(48))
-        what, hint = Run(self._what, 17), Run(self._hint, 13, Weight.TEXT)
+        what, hint = elided(Run(self._what, 17), self._room()), Run(self._hint, 13, Weight.TEXT)
         lines: tuple[tuple[Run, int, Token], ...] = ((what, 24, "ink"), (hint, 48, "ink2"))
         for run, down, tone in lines:
             paint_line(painter, [run], (self.width() - run.width()) / 2, middle + theme.px(down), tone)

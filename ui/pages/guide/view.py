@@ -139,6 +139,7 @@ class GuideView(WorkPage):
         if paper is not None:
             self.paper.show_paper(QImage.fromData(paper.picture), description)
             self._rows[paper.number].setChecked(True)
+            self.papers.show_row(list(self._rows).index(paper.number))
 
     def _turn_size(self) -> None:
         """The paper with the steps' room too, up to its own size; and back."""
