@@ -126,6 +126,7 @@ FRENCH: Final[Mapping[Act, str]] = {
     Act.CALL_CHIEF: mark("Acts", "Chef de table appelé"),
     Act.ANSWER_CALL: mark("Acts", "Appel d’une table entendu"),
     Act.ASK_REBUY: mark("Acts", "Recave demandée à la table"),
+    Act.MAKE_MOVES: mark("Acts", "Mouvements faits"),
     Act.SEAT_BY_HAND: mark("Acts", "Place donnée à la main"),
     Act.RACE_CHIPS: mark("Acts", "Échange de jetons"),
     Act.LOG_RULING: mark("Acts", "Décision d’arbitrage"),

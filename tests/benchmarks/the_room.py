@@ -36,7 +36,7 @@ def repainting(house: House, before: Room, after: Room) -> Callable[[], None]:
     def repaint() -> None:
         presenter.show(next(rooms))
         view.show_leaves(showing.show())
-        view.say_primary(primary_of(presenter))
+        primary_of(presenter).show_on(view.primary)
         showing.show_actions(busy=False)
         view.repaint()
         QApplication.sendPostedEvents()

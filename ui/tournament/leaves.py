@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, replace
+
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
@@ -25,3 +27,15 @@ class Leaves(QStackedWidget):
 
     def _turned(self, _place: int) -> None:
         self.updateGeometry()
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """One leaf of the content and one of the panel; `head` is over the content."""
+
+    leaf: QWidget
+    panel: QWidget
+    head: bool = False
+
+    def with_panel(self, panel: QWidget) -> Shown:
+        return replace(self, panel=panel)

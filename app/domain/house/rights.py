@@ -149,6 +149,7 @@ class Act(StrEnum):
     CALL_CHIEF = "call_chief"
     ANSWER_CALL = "answer_call"
     ASK_REBUY = "ask_rebuy"
+    MAKE_MOVES = "make_moves"
     SEAT_BY_HAND = "seat_by_hand"
     RACE_CHIPS = "race_chips"
     LOG_RULING = "log_ruling"
@@ -221,7 +222,7 @@ def _table() -> Mapping[Act, frozenset[Role]]:
         # A dealer at his own table only: the services see to it.
         frozenset(_FLOOR | {Role.DEALER}): (
             Act.ELIMINATE, Act.UNDO_ELIMINATION, Act.COUNT_CHIPS, Act.PLACE_BUTTON, Act.CALL_CHIEF,
-            Act.ASK_REBUY,
+            Act.ASK_REBUY, Act.MAKE_MOVES,
         ),
         frozenset(_FLOOR): (Act.ANSWER_CALL, Act.LOG_RULING, Act.RECORD_CHIPS, Act.RECORD_SIXAIN),
         frozenset(_TOURNAMENT): (

@@ -8,6 +8,7 @@ from datetime import datetime
 from typing import Any, TypeVar
 
 from app.domain.poker import facts as f
+from app.domain.poker.moving import moving_after
 from app.domain.poker.state import Count, Player, PlayerState, Tournament, Voucher, VoucherState
 from app.domain.values import Money
 
@@ -82,7 +83,7 @@ def _postponed(state: Tournament, fact: f.TournamentPostponed) -> Tournament:
     }
     again = replace(
         state, terms=fact.terms, players=back, drawn=False, tables=(), breaking=(), chips_in_play=0,
-        ledger={}, counts={},
+        ledger={}, counts={}, moving={},
     )  # fmt: skip
     if fact.asks is f.NoticeKind.POSTPONEMENT:
         sent = dict(state.notices)
@@ -197,16 +198,31 @@ def _seats_drawn(state: Tournament, fact: f.SeatsDrawn) -> Tournament:
         ledger.pop(given.table, None)
         if before.table is not None:
             ledger.pop(before.table, None)
+    seats = _seats_of({given.player: state.players[given.player] for given in fact.given})
     tables = (frozenset(state.tables) | frozenset(fact.opened)) - frozenset(fact.broken)
     return replace(
         state, players=players, drawn=True, tables=tuple(sorted(tables)), breaking=fact.breaking,
         chips_in_play=state.chips_in_play + fact.chips * len(fact.arrivals), ledger=ledger,
         counts=_after(state.counts, fact.broken), undoable=(), barrier="SeatsDrawn",
         buttons=_after(state.buttons, fact.broken), dealers=_after(state.dealers, fact.broken),
-        calls=_after(state.calls, fact.broken),
+        calls=_after(state.calls, fact.broken), moving=moving_after(state.moving, fact, seats),
         commitment=fact.draw.next_commitment if fact.draw else state.commitment,
         draws=state.draws + (fact.draw is not None),
     )  # fmt: skip
+
+
+def _seats_of(players: Mapping[str, Player]) -> Mapping[str, tuple[int, int]]:
+    return {
+        each: (player.table, player.seat)
+        for each, player in players.items()
+        if player.table is not None and player.seat is not None
+    }
+
+
+def _moves_made(state: Tournament, fact: f.MovesMade) -> Tournament:
+    return replace(
+        state, moving={each: move for each, move in state.moving.items() if each not in fact.players}
+    )
 
 
 def _pinned(state: Tournament, fact: f.PlayerPinned) -> Tournament:
@@ -388,7 +404,7 @@ def _session_closed(state: Tournament, fact: f.SessionClosed) -> Tournament:
     out = (PlayerState.OUT, PlayerState.EXPELLED)
     return replace(
         state, players=players, ledger=totals, counts=counts, clock=fact.clock, session=fact.session + 1,
-        between_sessions=True, buttons={}, undoable=(), barrier="SessionClosed",
+        between_sessions=True, buttons={}, moving={}, undoable=(), barrier="SessionClosed",
         gone_before=frozenset(each for each, player in players.items() if player.state in out),
     )  # fmt: skip
 
@@ -433,6 +449,7 @@ _APPLY: Mapping[type[Any], Callable[[Tournament, Any], Tournament]] = {
     f.CheckedIn: _checked_in,
     f.ReRegistered: _re_registered,
     f.SeatsDrawn: _seats_drawn,
+    f.MovesMade: _moves_made,
     f.PlayerPinned: _pinned,
     f.ChiefsAssigned: _chiefs,
     f.TournamentStarted: _started,

@@ -19,6 +19,7 @@ from app.domain.poker.facts import (
     TournamentFinished,
     VoucherPrize,
 )
+from app.domain.poker.moving import Moving
 from app.domain.poker.seating import Room, tables_for
 from app.domain.poker.terms import Format, Terms
 from app.domain.values import Money
@@ -98,7 +99,8 @@ class Tournament:
     that should lie on a table, as long as no move has made that uncertain. `buy_ins` are all
     buy-ins, re-entries and rebuys, `bonuses` all dealers bonuses. `session` is the one that is played,
     `between_sessions` the one to come; `buttons` are seats by table, `dealers` who deals there, `calls`
-    when a table that still waits called its chief; `gone_before` are those who were out when the last
+    when a table that still waits called its chief, `moving` those who were drawn to another seat and do not
+    sit there yet; `gone_before` are those who were out when the last
     session closed; `draws` counts the seeds revealed so far. `moved_from` is the start that the
     authorities were last told of, where it was moved since.
     """
@@ -140,6 +142,7 @@ class Tournament:
     buttons: Mapping[int, int] = field(default_factory=dict)
     dealers: Mapping[int, str] = field(default_factory=dict)
     calls: Mapping[int, datetime] = field(default_factory=dict)
+    moving: Mapping[str, Moving] = field(default_factory=dict)
     draws: int = 0
 
     @property
@@ -182,6 +185,14 @@ class Tournament:
             if player.pinned:
                 pinned.add(each)
         return Room(self.terms.seats, occupied, frozenset(pinned), self.breaking)
+
+    def moves_to_be_made(self) -> Mapping[str, Moving]:
+        """Players in play who still sit elsewhere than where they were drawn, in the order of the draws."""
+        return {
+            player: move
+            for player, move in self.moving.items()
+            if player in self.players and self.players[player].state is PlayerState.IN_PLAY
+        }
 
     def seats_valid(self) -> bool:
         """Every player in play has one seat, no seat two players, no seat beyond the table."""

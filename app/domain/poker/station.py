@@ -1,12 +1,13 @@
-"""A dealer at his own table: taking it, calling the chief, passing on a rebuy (HOUSE H2, POKER P5)."""
+"""A dealer at his own table: taking it, calling the chief, passing on a rebuy, who has come to sit there
+(HOUSE H2, POKER P4, P5)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from app.domain.errors import Code, Refused
-from app.domain.poker.context import Context, require_in_play, require_running_life
-from app.domain.poker.facts import CallAnswered, ChiefCalled, DealerSeated, RebuyAsked
+from app.domain.poker.context import Context, known_player, require_in_play, require_running_life
+from app.domain.poker.facts import CallAnswered, ChiefCalled, DealerSeated, MovesMade, RebuyAsked
 from app.domain.poker.sales import decide_rebuy
 from app.domain.poker.state import Tournament
 
@@ -50,6 +51,16 @@ def decide_ask_rebuy(state: Tournament, player: str, context: Context, *, asked:
     if asked:
         decide_rebuy(state, player, context)
     return (RebuyAsked(player, context.now if asked else None),)
+
+
+def decide_moves_made(state: Tournament, players: Sequence[str]) -> tuple[MovesMade, ...]:
+    """They sit where they were drawn to; () where all of them do already. Raises Refused `stopped`,
+    `unknown`."""
+    require_running_life(state)
+    for player in players:
+        known_player(state, player)
+    moved = tuple(player for player in players if player in state.moving)
+    return (MovesMade(moved),) if moved else ()
 
 
 def _require_open(state: Tournament, table: int) -> None:

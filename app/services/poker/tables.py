@@ -1,4 +1,4 @@
-"""The dealer's station: who deals where, calls to the chief, rebuys asked (HOUSE H2, POKER P5)."""
+"""The dealer's station: who deals where, calls to the chief, rebuys, moves made (HOUSE H2, POKER P4, P5)."""
 
 from __future__ import annotations
 
@@ -103,6 +103,31 @@ def ask_rebuy(work: Work, command: AskRebuy) -> RebuyPassedOn:
     facts = station.decide_ask_rebuy(state, command.player, context(work, state), asked=command.asked)
     record(work, state, facts)
     return RebuyPassedOn(command.player, command.asked)
+
+
+@dataclass(frozen=True, slots=True)
+class MakeMoves:
+    """`players` sit where they were drawn to."""
+
+    tournament: str
+    players: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class MovesLeft:
+    """How many others are still on their way."""
+
+    moves: int
+
+
+@act(Act.MAKE_MOVES)
+def make_moves(work: Work, command: MakeMoves) -> MovesLeft:
+    """Told to every station; a dealer tells it of those who come to his table. Refusals of
+    `station.decide_moves_made`."""
+    state = _state(work, command.tournament)
+    ensure_own_table(work, state, *command.players)
+    after = record(work, state, station.decide_moves_made(state, command.players))
+    return MovesLeft(len(after.moves_to_be_made()))
 
 
 @dataclass(frozen=True, slots=True)

@@ -519,5 +519,9 @@
         <source>Recave demandée à la table</source>
         <translation>Rebuy asked at the table</translation>
     </message>
+    <message>
+        <source>Mouvements faits</source>
+        <translation>Moves made</translation>
+    </message>
 </context>
 </TS>

@@ -124,10 +124,6 @@
         <translation>Free</translation>
     </message>
     <message>
-        <source>Mouvements faits</source>
-        <translation>Moves made</translation>
-    </message>
-    <message>
         <source>Niveau {number}</source>
         <translation>Level {number}</translation>
     </message>
@@ -322,6 +318,14 @@
     <message>
         <source>Ces tournois ont des tables ouvertes</source>
         <translation>These tournaments have open tables</translation>
+    </message>
+    <message>
+        <source>Ils sont assis</source>
+        <translation>They are seated</translation>
+    </message>
+    <message>
+        <source>Places annoncées</source>
+        <translation>Seats announced</translation>
     </message>
 </context>
 </TS>

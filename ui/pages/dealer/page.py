@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QTimer, Slot
 from PySide6.QtWidgets import QWidget
 
 from app.domain.errors import Refused
 from app.domain.poker.state import Tournament
-from app.services.house import Origin
 from app.services.poker.room_view import RoomView
 from app.services.poker.tables import LastCounts
 from ui.context import PageContext
 from ui.icons import Icon
-from ui.pages.dealer.presenter import DealerPresenter, Stage, Task
+from ui.pages.dealer.hand import Task
+from ui.pages.dealer.main_key import primary_of
+from ui.pages.dealer.presenter import DealerPresenter
+from ui.pages.dealer.seen import Stage
 from ui.pages.dealer.showing import DealerShowing
 from ui.pages.dealer.view import DealerView
 from ui.sounds import Sound
+from ui.tournament.acting import Acting, Work
+from ui.tournament.primary import Primary
 from ui.tournament.reader import RoomReader
 from ui.words import translate
 
@@ -39,23 +43,25 @@ class DealerPage(QObject):
         self._lands = False
         self.view = view = DealerView()
         self._showing = DealerShowing(self._presenter, view)
+        self._acting = Acting(context, view.primary, self)
         self._reader = RoomReader(context, self)
-        self._reader.loaded.connect(self._loaded)
-        self._reader.nothing.connect(self._nothing)
         self._timer = QTimer(view)
         self._timer.setInterval(TICK_MS)
-        self._timer.timeout.connect(self._showing.show_clock)
         self._connect(view)
         self._show()
 
     def _connect(self, view: DealerView) -> None:
+        self._reader.loaded.connect(self._loaded)
+        self._reader.nothing.connect(self._nothing)
+        self._timer.timeout.connect(self._showing.show_clock)
+        self._acting.ended.connect(self._show_primary)
+        self._acting.refused.connect(self._refused)
         view.words_asked.connect(self._show)
         view.primary.clicked.connect(self._primary)
-        view.confirmed.connect(view.primary.click)
-        view.entry.field.entered.connect(view.primary.click)
-        view.escaped.connect(self._back)
-        view.back.clicked.connect(self._back)
-        view.refusal.left.connect(self._back)
+        for meant in (view.confirmed, view.entry.field.entered):
+            meant.connect(view.primary.click)
+        for left in (view.escaped, view.back.clicked, view.refusal.left):
+            left.connect(self._back)
         view.table.touched.connect(self._touch)
         view.tables.touched.connect(self._choose)
         view.other.clicked.connect(self._other_table)
@@ -77,7 +83,7 @@ class DealerPage(QObject):
         return translate("Dealer", "Table")
 
     def on_show(self) -> None:
-        self._presenter.stop()
+        self._presenter.hand.stop()
         self._lands = True
         self._reader.start()
         self._timer.start()
@@ -90,28 +96,29 @@ class DealerPage(QObject):
 
     @Slot(object)
     def _loaded(self, room: RoomView) -> None:
-        self._presenter.show(room)
+        presenter, origin = self._presenter, self._context.desk.origin()
+        presenter.show(room)
         self._show()
-        if self._presenter.stage not in (Stage.WAITING, Stage.OVER):
+        stage = presenter.room.stage
+        if stage not in (Stage.WAITING, Stage.OVER):
             self._lands = False
-        if self._presenter.stage is Stage.TABLE:
-            origin = self._context.desk.origin()
-            read = self._operations.read(self, lambda: self._presenter.read_counts(origin))
+        if stage is Stage.TABLE:
+            read = self._operations.read(self, lambda: presenter.read_counts(origin))
             read.success(self._counted).run()
-        elif self._presenter.stage in (Stage.WAITING, Stage.OVER):
-            origin = self._context.desk.origin()
-            known = self._operations.read(self, lambda: self._presenter.read_running(origin))
+        elif stage in (Stage.WAITING, Stage.OVER):
+            known = self._operations.read(self, lambda: presenter.elsewhere.read(origin))
             known.success(self._running_known).run()
 
     def _running_known(self, running: Sequence[Tournament]) -> None:
-        self._presenter.running = running
+        elsewhere = self._presenter.elsewhere
+        elsewhere.running = running
         # Only as he lands: whoever then looks at a tournament without tables is left there.
         lands, self._lands = self._lands, False
-        elsewhere = self._presenter.in_play_elsewhere() if lands else None
-        if elsewhere is None:
+        tournament = elsewhere.where_i_must_be() if lands else None
+        if tournament is None:
             self._show()
         else:
-            self._choose_tournament(elsewhere)
+            self._choose_tournament(tournament)
 
     @Slot(str)
     def _choose_tournament(self, tournament: str) -> None:
@@ -128,132 +135,121 @@ class DealerPage(QObject):
 
     @Slot()
     def _show(self) -> None:
-        self._showing.show()
+        shown = self._showing.show()
+        self.view.show_leaves(shown.with_panel(self.view.refusal) if self._refuses else shown)
+        self._show_primary()
+
+    @Slot()
+    def _show_primary(self) -> None:
+        said = primary_of(self._presenter)
         if self._refuses:
-            self.view.show_leaf(self.view.at_table, self.view.refusal)
-            back = translate("Dealer", "Revenir à la table")
-            self._showing.say_primary(back, Icon.ARROW_LEFT, ready=True)
-
-    @Slot()
-    def _back(self) -> None:
-        if self._refuses:
-            self._refuses = False
-        else:
-            self._presenter.stop()
-        self._show()
-
-    # -- touches -----------------------------------------------------------------------------
-
-    @Slot(int)
-    def _touch(self, place: int) -> None:
-        if self._presenter.stage is not Stage.TABLE or self._refuses:
-            return
-        self._presenter.touch(self.view.table.seat_at(place))
-        self._show()
-        if self.view.entry.field.isVisible():
-            self.view.entry.field.setFocus()
-
-    @Slot(int)
-    def _choose(self, place: int) -> None:
-        self._presenter.table = self.view.tables.tables[place].number
-        self._show()
-
-    @Slot()
-    def _other_table(self) -> None:
-        self._presenter.table = None
-        self._show()
-
-    @Slot(object)
-    def _typed(self, number: object) -> None:
-        if isinstance(number, int):
-            self._presenter.set_stack(number)
-            self._showing.show_change()
-            self._showing.show_primary()
-
-    @Slot()
-    def _out(self) -> None:
-        self._presenter.begin_out()
-        self._show()
-
-    @Slot()
-    def _call(self) -> None:
-        origin = self._context.desk.origin()
-        self.view.call.setEnabled(False)
-        self._act(lambda: self._presenter.call_chief(origin))
-
-    @Slot()
-    def _undo(self) -> None:
-        player, origin = self._presenter.last_out(), self._context.desk.origin()
-        if player:
-            self.view.undo.setEnabled(False)
-            self._act(lambda: self._presenter.undo(origin, player))
-
-    @Slot()
-    def _button(self) -> None:
-        seat, origin = self._presenter.doing.seats[-1], self._context.desk.origin()
-        self._act(lambda: self._presenter.place_button(origin, seat), ends=True)
-
-    @Slot()
-    def _rebuy(self) -> None:
-        player, origin = self._presenter.aimed, self._context.desk.origin()
-        asked = self._presenter.state.players[player].rebuy_asked is None
-        self._act(lambda: self._presenter.ask_rebuy(origin, player, asked=asked), ends=True)
-
-    # -- the main action ---------------------------------------------------------------------
-
-    @Slot()
-    def _primary(self) -> None:
-        presenter = self._presenter
-        if self._refuses:
-            self._back()
-        elif presenter.stage is Stage.TAKING and presenter.table is not None:
-            table, origin = presenter.table, self._context.desk.origin()
-            self._act(lambda: presenter.take_table(origin, table))
-        elif presenter.stage is Stage.CHOICE:
-            presenter.moves_made()
-            self._show()
-        elif presenter.stage is not Stage.TABLE:
-            return
-        elif presenter.doing.task is Task.LOOK:
-            self._look_on()
-        elif presenter.doing.task is Task.COUNT and not presenter.is_last_seat:
-            presenter.next_seat()
-            self._show()
-            self.view.entry.field.setFocus()
-        else:
-            self._confirm(self._context.desk.origin())
-
-    def _look_on(self) -> None:
-        if self._presenter.moves():
-            self._presenter.moves_made()
-        else:
-            self._presenter.begin_count()
-        self._show()
-        if self.view.entry.field.isVisible():
-            self.view.entry.field.setFocus()
-
-    def _confirm(self, origin: Origin) -> None:
-        self._act(self._presenter.act_of_task(origin), ends=True)
-
-    def _act(self, work: Callable[[], object], *, ends: bool = False) -> None:
-        """`ends`: the task is done with it."""
-
-        def done(_answer: object) -> None:
-            if ends:
-                self._context.sounds.play(Sound.DONE)
-                self._presenter.stop()
-            self._show()
-
-        self.view.primary.set_busy(True)
-        act = self._operations.act(self, work)
-        act.always(self._not_busy).success(done).refused(self._refused).run()
-
-    def _not_busy(self) -> None:
-        self.view.primary.set_busy(False)
-        self._showing.show_primary()
+            said = Primary(translate("Dealer", "Revenir à la table"), Icon.ARROW_LEFT)
+        said.show_on(self.view.primary)
 
     def _refused(self, refusal: Refused) -> None:
         """Said in the panel; the table beside it goes on."""
         self.view.refusal.say(refusal)
         self._refuses = True
         self._show()
+
+    # -- touches -----------------------------------------------------------------------------
+
+    @Slot()
+    def _back(self) -> None:
+        if self._refuses:
+            self._refuses = False
+        else:
+            self._presenter.hand.stop()
+        self._show()
+
+    @Slot(int)
+    def _touch(self, place: int) -> None:
+        if self._presenter.room.stage is not Stage.TABLE or self._refuses:
+            return
+        self._presenter.hand.touch(self.view.table.seat_at(place))
+        self._show_and_type()
+
+    def _show_and_type(self) -> None:
+        self._show()
+        if self.view.entry.field.isVisible():
+            self.view.entry.field.setFocus()
+
+    @Slot(int)
+    def _choose(self, place: int) -> None:
+        self._presenter.room.table = self.view.tables.tables[place].number
+        self._show()
+
+    @Slot()
+    def _other_table(self) -> None:
+        self._presenter.room.table = None
+        self._show()
+
+    @Slot(object)
+    def _typed(self, number: object) -> None:
+        if isinstance(number, int):
+            self._presenter.hand.set_stack(number)
+            self._showing.show_change()
+            self._show_primary()
+
+    @Slot()
+    def _out(self) -> None:
+        self._presenter.hand.begin_out()
+        self._show()
+
+    @Slot()
+    def _call(self) -> None:
+        self._acting.run(self._presenter.call_chief)
+
+    @Slot()
+    def _undo(self) -> None:
+        player = self._presenter.last_out
+        if player:
+            self._acting.run(lambda origin: self._presenter.undo(origin, player))
+
+    @Slot()
+    def _button(self) -> None:
+        seat = self._presenter.hand.doing.seats[-1]
+        self._end_with(lambda origin: self._presenter.place_button(origin, seat))
+
+    @Slot()
+    def _rebuy(self) -> None:
+        player = self._presenter.hand.aimed
+        self._end_with(lambda origin: self._presenter.rebuys.toggle(origin, player))
+
+    def _end_with(self, work: Work) -> None:
+        """The task is done with it."""
+
+        def done(_answer: object) -> None:
+            self._context.sounds.play(Sound.DONE)
+            self._presenter.hand.stop()
+            self._show()
+
+        self._acting.run(work, done)
+
+    # -- the main action ---------------------------------------------------------------------
+
+    @Slot()
+    def _primary(self) -> None:
+        presenter, table = self._presenter, self._presenter.room.table
+        if self._refuses:
+            self._back()
+        elif presenter.room.stage is Stage.TAKING and table is not None:
+            self._acting.run(lambda origin: presenter.take_table(origin, table))
+        elif presenter.room.stage is Stage.CHOICE:
+            self._other_table()
+        elif presenter.room.stage is Stage.TABLE:
+            self._go_on()
+
+    def _go_on(self) -> None:
+        presenter = self._presenter
+        hand = presenter.hand
+        if hand.doing.task is Task.LOOK and presenter.room.coming:
+            self._acting.run(presenter.moves_made)
+        elif hand.doing.task is Task.LOOK:
+            hand.begin_count()
+            self._show_and_type()
+        elif hand.doing.task is Task.COUNT and not hand.is_last_seat:
+            hand.next_seat()
+            self._show_and_type()
+        else:
+            self._end_with(hand.act())

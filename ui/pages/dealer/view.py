@@ -13,7 +13,7 @@ from ui.pages.room.leaves import PlanArea, StepsLeaf
 from ui.pages.room.plan import RoomPlan
 from ui.shell import WorkPage
 from ui.theme import column, row
-from ui.tournament.leaves import Leaves
+from ui.tournament.leaves import Leaves, Shown
 from ui.widgets import Button, EmptyState, Tag, Text
 from ui.widgets.refusal import Refusal
 
@@ -64,9 +64,9 @@ class DealerView(WorkPage):
         for button in (self.back, self.call, self.out, self.undo, self.other):
             self.add_action(button)
 
-    def show_leaf(self, leaf: QWidget, panel: QWidget) -> None:
-        self._leaves.setCurrentWidget(leaf)
-        self._panels.setCurrentWidget(panel)
+    def show_leaves(self, shown: Shown) -> None:
+        self._leaves.setCurrentWidget(shown.leaf)
+        self._panels.setCurrentWidget(shown.panel)
 
     @property
     def panel_leaf(self) -> QWidget | None:

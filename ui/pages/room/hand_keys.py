@@ -6,9 +6,9 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from app.services.house import Origin
 from ui.context import PageContext
-from ui.pages.room.acting import Acting
 from ui.pages.room.hand import Hand
 from ui.pages.room.panels import HandPanel
+from ui.tournament.acting import Acting
 
 
 class HandKeys(QObject):

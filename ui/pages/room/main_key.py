@@ -7,11 +7,11 @@ from PySide6.QtCore import QObject, Signal
 from app.domain.poker.state import PlayerState
 from ui.context import PageContext
 from ui.icons import Icon
-from ui.pages.room.acting import Acting, Work
 from ui.pages.room.presenter import RoomPresenter
 from ui.pages.room.seen import Stage
-from ui.pages.room.view import Primary
 from ui.sounds import Sound
+from ui.tournament.acting import Acting, Work
+from ui.tournament.primary import Primary
 from ui.words import translate
 
 
@@ -89,8 +89,7 @@ class MainKey(QObject):
         if presenter.hand.players:
             self._acting.run(presenter.hand.eliminate, self._eliminated)
         elif presenter.moves.drawn is not None:
-            presenter.moves.all_made()
-            self.done.emit()
+            self._acting.run(presenter.moves.all_made)
         elif presenter.room.state.in_play == 1:
             self._acting.run(presenter.sessions.finish)
         else:

@@ -9,14 +9,15 @@ from app.domain.errors import Code, Refused
 from app.services.poker.room_view import RoomView as Room
 from ui.context import PageContext
 from ui.icons import Icon
-from ui.pages.room.acting import Acting
 from ui.pages.room.hand_keys import HandKeys
 from ui.pages.room.main_key import MainKey, primary_of
 from ui.pages.room.presenter import RoomPresenter
 from ui.pages.room.seen import Stage
 from ui.pages.room.showing import RoomShowing
 from ui.pages.room.toolbox import Toolbox
-from ui.pages.room.view import Primary, RoomView
+from ui.pages.room.view import RoomView
+from ui.tournament.acting import Acting
+from ui.tournament.primary import Primary
 from ui.tournament.reader import RoomReader
 from ui.words import translate
 
@@ -141,7 +142,7 @@ class RoomPage(QObject):
             said = self._said_of_refusal()
         else:
             said = tool.primary() if tool is not None else primary_of(self._presenter)
-        self.view.say_primary(said)
+        said.show_on(self.view.primary)
         self._showing.show_actions(busy=self._refusal is not None or tool is not None)
 
     @property

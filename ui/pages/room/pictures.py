@@ -8,7 +8,7 @@ from enum import StrEnum
 
 from app.domain.poker.persons import Person
 from app.domain.poker.state import Tournament
-from app.services.poker.room_view import DrawSeen
+from app.services.poker.room_view import MovesDrawn
 from ui.tournament.words import surname_of
 
 
@@ -62,11 +62,11 @@ def pictures_of(
     persons: Mapping[str, Person],
     *,
     chosen: Collection[str] = (),
-    moved: DrawSeen | None = None,
+    moved: MovesDrawn | None = None,
     breaks: Collection[int] = (),
     chiefs: Mapping[int, str] | None = None,
 ) -> tuple[TablePicture, ...]:
-    """Every open table by its number. `moved` are the moves whose cards have not been handed out."""
+    """Every open table by its number. `moved` are the moves that have not been made."""
     came = (
         {move.player: move.left[0] for move in moved.moves if move.left[0] != move.drawn[0]} if moved else {}
     )

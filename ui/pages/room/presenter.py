@@ -36,7 +36,6 @@ class RoomPresenter:
         if view is None or before is None or before.state.tournament != view.state.tournament:
             self.open_table, self.watch.chiefs = None, []
             self.hand.clear()
-            self.moves.begin(view)
         if view is None:
             return
         if view.state.between_sessions or self.open_table not in view.state.tables:

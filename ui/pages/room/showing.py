@@ -16,7 +16,7 @@ from ui.icons import Icon
 from ui.pages.room.panels import MoveWords
 from ui.pages.room.presenter import RoomPresenter
 from ui.pages.room.seen import Stage
-from ui.pages.room.view import RoomView, Shown
+from ui.pages.room.view import RoomView
 from ui.pages.room.words import (
     breaking_words,
     count_words,
@@ -25,6 +25,7 @@ from ui.pages.room.words import (
     tables_words,
     watch_warning,
 )
+from ui.tournament.leaves import Shown
 from ui.tournament.words import chips, place_words, terms_words
 from ui.words import translate
 
@@ -230,9 +231,7 @@ class RoomShowing:
             )
             panel.show_moves(
                 [
-                    MoveWords(
-                        presenter.room.name(move.player), move_reason(move, moved), move.left, move.drawn
-                    )
+                    MoveWords(presenter.room.name(move.player), move_reason(move), move.left, move.drawn)
                     for move in moved.moves
                 ]
             )

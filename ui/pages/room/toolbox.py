@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal, Slot
 
 from ui.context import PageContext
-from ui.pages.room.acting import Acting, Work
 from ui.pages.room.presenter import RoomPresenter
 from ui.pages.room.tools.announcing import AnnounceTool
 from ui.pages.room.tools.by_hand import ByHandTool
@@ -20,6 +19,7 @@ from ui.pages.room.tools.sheets import SheetsTool
 from ui.pages.room.tools.tool import Outcome, Tool
 from ui.pages.room.view import RoomView
 from ui.sounds import Sound
+from ui.tournament.acting import Acting, Work
 
 
 class Toolbox(QObject):
@@ -52,7 +52,6 @@ class Toolbox(QObject):
             tool.changed.connect(self.changed)
             tool.entered.connect(view.primary.click)
             tool.asked.connect(self._run)
-            tool.over.connect(self._over)
         for button, tool in (
             (view.count, self.count),
             (view.race, self.race),
@@ -116,7 +115,3 @@ class Toolbox(QObject):
             self.opened.emit()
 
         self._acting.run(work, done)
-
-    def _over(self) -> None:
-        self.close()
-        self.opened.emit()

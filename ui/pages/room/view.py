@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
@@ -14,31 +12,9 @@ from ui.pages.room.leaves import GatheringLeaf, PlanLeaf, ResultLeaf, StepsLeaf
 from ui.pages.room.panels import HandPanel, MovesPanel, WatchPanel
 from ui.pages.room.plan import TableView
 from ui.shell import WorkPage
-from ui.tournament.leaves import Leaves
+from ui.tournament.leaves import Leaves, Shown
 from ui.widgets import Button, EmptyState
 from ui.widgets.refusal import Refusal
-
-
-@dataclass(frozen=True, slots=True)
-class Primary:
-    """The main action as it stands; `why` is said beside it while it is not ready."""
-
-    words: str
-    icon: Icon
-    ready: bool = True
-    why: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Shown:
-    """One leaf of the content and one of the panel; `head` is over the content."""
-
-    leaf: QWidget
-    panel: QWidget
-    head: bool = False
-
-    def with_panel(self, panel: QWidget) -> Shown:
-        return replace(self, panel=panel)
 
 
 class RoomView(WorkPage):
@@ -91,17 +67,6 @@ class RoomView(WorkPage):
         self._leaves.setCurrentWidget(shown.leaf)
         self._panels.setCurrentWidget(shown.panel)
         self.header.setVisible(shown.head)
-
-    def say_primary(self, said: Primary) -> None:
-        """What the main key says; a busy one says so by itself, and what it may do afterwards."""
-        self.primary.setText(said.words)
-        self.primary.set_icon(said.icon)
-        if self.primary.is_busy:
-            return
-        if said.ready:
-            self.primary.allow()
-        else:
-            self.primary.forbid(said.why)
 
     def add_leaves(self, leaf: QWidget | None, panel: QWidget) -> None:
         """Take in what a tool shows; a leaf that is there already stays."""

@@ -7,9 +7,9 @@ from datetime import datetime
 from typing import Literal
 
 from app.domain.errors import Code
-from app.domain.poker.facts import DrawKind
+from app.domain.poker.moving import MoveReason
 from app.domain.values.days import local
-from app.services.poker.room_view import DrawSeen, Move
+from app.services.poker.room_view import Move
 from ui.icons import Icon
 from ui.tournament.watch import as_ranges
 from ui.tournament.words import chips
@@ -34,11 +34,11 @@ def numbers(values: Sequence[int]) -> str:
     return ", ".join(map(str, values))
 
 
-def move_reason(move: Move, drawn: DrawSeen) -> str:
+def move_reason(move: Move) -> str:
     """Why a player sits where he is to go."""
-    if drawn.kind is DrawKind.FINAL_TABLE:
+    if move.reason is MoveReason.FINAL_TABLE:
         return translate("Room", "Table finale, place tirée")
-    if move.left[0] in drawn.broken:
+    if move.reason is MoveReason.BREAK:
         return translate("Room", "Place tirée à la table {table}").format(table=move.drawn[0])
     return translate("Room", "Joueur et place tirés")
 

@@ -33,6 +33,7 @@ from app.domain.poker.facts.floor import (
     EliminationUndone,
     ExpelledForATime,
     LevelSet,
+    MovesMade,
     NoShowPutOut,
     PlayerExpelled,
     PlayerPinned,
@@ -96,6 +97,7 @@ __all__ = [
     "ExpelledForATime",
     "Fact",
     "LevelSet",
+    "MovesMade",
     "NoShowPutOut",
     "NoticeKind",
     "NoticeSent",
@@ -148,6 +150,7 @@ Fact = (
     | CheckedIn
     | ReRegistered
     | SeatsDrawn
+    | MovesMade
     | PlayerPinned
     | ChiefsAssigned
     | TournamentStarted

@@ -34,6 +34,14 @@ class SeatsDrawn:
 
 
 @dataclass(frozen=True, slots=True)
+class MovesMade:
+    """Players who were drawn to other seats sit there now."""
+
+    VERSION: ClassVar[int] = 1
+    players: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class PlayerPinned:
     """He can't change tables, or can again."""
 

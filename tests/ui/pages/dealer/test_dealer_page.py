@@ -18,8 +18,9 @@ from tests.ui.pages.hands import Hand
 from tests.ui.pages.seated import Seat, seated
 from tests.ui.tournament.playing import Evening, evening
 from ui.pages.dealer.geometry import dealer_shape
+from ui.pages.dealer.hand import Task
 from ui.pages.dealer.page import DealerPage
-from ui.pages.dealer.presenter import Stage, Task
+from ui.pages.dealer.seen import Stage
 from ui.pages.registry import LANDING, PAGES
 from ui.theme import Theme
 from ui.widgets.list_button import ListButton
@@ -99,7 +100,7 @@ def test_the_station_keeps_its_table_for_whoever_relieves_him(station: Station, 
     seat.sit("rose")
     station.page.on_show()
     seat.rest(station.hand.qtbot)
-    assert station.page._presenter.stage is Stage.TAKING
+    assert station.page._presenter.room.stage is Stage.TAKING
     station.hand.touch(station.page.view.primary)
     assert station.played.state().dealers == {1: "rose"}
     assert station.hand.touches == 1
@@ -111,11 +112,11 @@ def test_a_dealer_lands_in_the_tournament_that_is_played(qtbot: QtBot, seat: Sea
     later = evening(seat, 1)
     assert seat.context.tournament.current == later.tournament
     page = opened(qtbot, seat)
-    assert page._presenter.stage is Stage.CHOICE
-    assert page._presenter.state.tournament == running.tournament
+    assert page._presenter.room.stage is Stage.CHOICE
+    assert page._presenter.room.state.tournament == running.tournament
     seat.context.tournament.choose(later.tournament)
     seat.rest(qtbot)
-    assert page._presenter.state.tournament == later.tournament, "who looks elsewhere is left there"
+    assert page._presenter.room.state.tournament == later.tournament, "who looks elsewhere is left there"
     page.on_hide()
 
 
@@ -125,12 +126,12 @@ def test_where_two_are_played_the_dealer_is_offered_both(qtbot: QtBot, seat: Sea
     second.draw()
     evening(seat, 1)
     page = opened(qtbot, seat)
-    assert page._presenter.stage is Stage.WAITING
+    assert page._presenter.room.stage is Stage.WAITING
     buttons = page.view.look.rows.findChildren(ListButton)
     assert len(buttons) == 2
     qtbot.mouseClick(buttons[0], Qt.MouseButton.LeftButton)
     seat.rest(qtbot)
-    assert page._presenter.state.tournament in (first.tournament, second.tournament)
+    assert page._presenter.room.state.tournament in (first.tournament, second.tournament)
     page.on_hide()
 
 
@@ -164,7 +165,7 @@ def test_a_stack_typed_is_recorded_with_the_others_as_they_are_known(station: St
     state = station.played.state()
     assert state.players[station.taken()[seat]].stack == 18_450
     assert state.counts[1].deviation == 18_450 - 20_000
-    assert station.page._presenter.doing.task is Task.LOOK
+    assert station.page._presenter.hand.doing.task is Task.LOOK
 
 
 def test_the_table_is_counted_chair_by_chair_with_return_alone(station: Station) -> None:
@@ -196,11 +197,11 @@ def test_who_moves_is_announced_until_it_is_done(station: Station, seat: Seat, o
         seat.counter.house, station.played.origin("diane"), floor.OnFloor(station.played.tournament)
     )
     seat.rest(station.hand.qtbot)
-    moves = station.page._presenter.moves()
+    moves = station.page._presenter.room.moves
     assert moves
     assert station.page.view.look.rows.count() > 0
     station.hand.touch(station.page.view.primary)
-    assert not station.page._presenter.moves()
+    assert not station.page._presenter.room.moves
 
 
 def test_a_refusal_is_said_beside_the_table_which_stays(station: Station, seat: Seat) -> None:
@@ -208,10 +209,9 @@ def test_a_refusal_is_said_beside_the_table_which_stays(station: Station, seat: 
     tables.take_table(
         seat.counter.house, station.played.origin("paul"), tables.AtTable(station.played.tournament, 2)
     )
-    station.page._presenter.show(station.page._presenter.view)
-    station.page._presenter.touch(player_at)
-    origin = seat.context.desk.origin()
-    station.page._confirm(origin)
+    station.page._presenter.show(station.page._presenter.room.view)
+    station.page._presenter.hand.touch(player_at)
+    station.page._go_on()
     seat.rest(station.hand.qtbot)
     assert station.page.view.refusal.isVisible()
     station.hand.touch(station.page.view.primary)
@@ -235,7 +235,7 @@ def test_every_task_is_whole_in_every_window(
     assert_page_is_sound(station.page.view)
     presenter = station.page._presenter
     first, second, *_ = station.taken()
-    presenter.touch(first)
+    presenter.hand.touch(first)
     station.page._show()
     station.key("1", "2", "3", "4", "5", "0", "0")
     assert_page_is_sound(station.page.view)

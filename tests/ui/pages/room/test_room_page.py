@@ -127,7 +127,7 @@ def test_balancing_draws_moves_and_waits_until_the_cards_are_handed_out(qtbot: Q
     page = opened(qtbot, seat)
     assert seat.gone.badges["room"] > 0
     touch(qtbot, seat, page.view.primary)
-    assert played.view().last_draw is not None
+    assert played.view().to_make is not None
     assert page.view.moves.moves.count() > 0
     cards = [job for job in recent_jobs(seat.counter.house) if job.document.kind is Kind.SEAT_CARD]
     assert len(cards) == 20 + len(page._presenter.moves.drawn.moves if page._presenter.moves.drawn else ())

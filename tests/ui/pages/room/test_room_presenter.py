@@ -83,7 +83,7 @@ def test_nobody_can_be_taken_for_out_where_nobody_would_be_left(seat: Seat) -> N
     assert presenter.hand.expected_places() == {}
 
 
-def test_moves_stay_until_their_cards_are_handed_out(seat: Seat) -> None:
+def test_moves_stay_until_they_are_made_whoever_looks(seat: Seat) -> None:
     played = evening(seat, 20)
     played.draw()
     played.start()
@@ -93,24 +93,17 @@ def test_moves_stay_until_their_cards_are_handed_out(seat: Seat) -> None:
         played.out(player)
     presenter.show(played.view())
     assert presenter.moves.due.moves
-    played.after(minutes=1)
     presenter.moves.balance(seat.context.desk.origin())
     presenter.show(played.view())
+    elsewhere = shown(seat, played)
     assert presenter.moves.drawn is not None
+    assert elsewhere.moves.drawn == presenter.moves.drawn
     arriving = [s for table in presenter.pictures() for s in table.seats if s.state is SeatState.ARRIVES]
     assert {each.player for each in arriving} == {move.player for move in presenter.moves.drawn.moves}
-    presenter.moves.all_made()
-    assert presenter.moves.drawn is None
-
-
-def test_a_draw_made_before_the_page_was_opened_asks_for_nothing(seat: Seat) -> None:
-    played = evening(seat, 20)
-    played.draw()
-    played.start()
-    for player in played.seated[:8]:
-        played.out(player)
-    floor.balance(seat.counter.house, played.origin("diane"), floor.OnFloor(played.tournament))
-    assert shown(seat, played).moves.drawn is None
+    presenter.moves.all_made(seat.context.desk.origin())
+    for each in (presenter, elsewhere):
+        each.show(played.view())
+        assert each.moves.drawn is None
 
 
 def test_an_undone_elimination_gives_the_seat_back(seat: Seat) -> None:

@@ -249,6 +249,11 @@ def test_every_tool_is_whole_in_every_window(
         seat.rest(qtbot)
         assert_page_is_sound(page.view)
         page._back()
+    tools.open(tools.by_hand)
+    tools.by_hand._step = 1
+    tools.by_hand.show()
+    assert_page_is_sound(page.view)
+    page._back()
     page._presenter.open_table = 1
     for tool in (tools.count, tools.race):
         tools.open(tool)

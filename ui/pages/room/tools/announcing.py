@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, Signal
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from app.services.poker.room_view import Move
+from app.services.poker.tables import MovesLeft
 from ui.icons import Icon
-from ui.pages.room.acting import Work
 from ui.pages.room.leaves import StepsLeaf
 from ui.pages.room.presenter import RoomPresenter
-from ui.pages.room.tools.tool import Tool
-from ui.pages.room.view import Primary
+from ui.pages.room.tools.tool import Outcome, Tool
 from ui.pages.room.words import move_reason
 from ui.theme import Weight, column, current_theme
+from ui.tournament.acting import Work
+from ui.tournament.primary import Primary
 from ui.widgets import Face, Heading, PaintedButton, RowList, Run, line_width, paint_line
 from ui.words import translate
 
@@ -59,8 +60,6 @@ class MoveButton(PaintedButton):
 
 
 class _AnnounceLeaf(QWidget):
-    seated = Signal(str)
-
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.heading = Heading("", "", self)
@@ -71,7 +70,7 @@ class _AnnounceLeaf(QWidget):
 
 
 class AnnounceTool(Tool):
-    """What is ticked off leaves the list; the seats are already recorded by the draw."""
+    """What is ticked off leaves the list, here and on every other station."""
 
     def __init__(self, presenter: RoomPresenter, parent: QWidget) -> None:
         self._leaf = _AnnounceLeaf(parent)
@@ -90,8 +89,9 @@ class AnnounceTool(Tool):
         )
         self._leaf.rows.clear()
         for move in moves:
-            reason = move_reason(move, moved) if moved is not None else ""
-            button = MoveButton(self.presenter.room.name(move.player), reason, move, self._leaf.rows)
+            button = MoveButton(
+                self.presenter.room.name(move.player), move_reason(move), move, self._leaf.rows
+            )
             button.clicked.connect(lambda _checked=False, who=move.player: self._seat(who))
             self._leaf.rows.add(button)
         self._panel.steps.set_title(translate("Room", "Annonce des mouvements"))
@@ -105,18 +105,17 @@ class AnnounceTool(Tool):
         self.changed.emit()
 
     def _seat(self, player: str) -> None:
-        self.presenter.moves.made(player)
-        self.show()
-        if not self.makes_sense():
-            self.over.emit()
+        self.asked.emit(lambda origin: self.presenter.moves.made(origin, player))
 
     def primary(self) -> Primary:
         return Primary(translate("Room", "Tous sont assis"), Icon.CHECK)
 
     def confirm(self) -> Work | None:
-        self.presenter.moves.all_made()
-        self.show()
-        return None
+        return self.presenter.moves.all_made
+
+    def done(self, answer: object) -> Outcome:
+        none_left = isinstance(answer, MovesLeft) and not answer.moves
+        return Outcome.OVER if none_left else Outcome.GOES_ON
 
     def makes_sense(self) -> bool:
         return self.presenter.moves.drawn is not None

@@ -13,11 +13,11 @@ from app.services.poker.rulings import SeatByHand, seat_by_hand
 from app.services.poker.seats import SeatsGiven
 from ui.icons import Icon
 from ui.models.amount_entry import EditKey
-from ui.pages.room.acting import Work
 from ui.pages.room.presenter import RoomPresenter
 from ui.pages.room.tools.tool import Tool
-from ui.pages.room.view import Primary
-from ui.theme import column
+from ui.theme import column, row
+from ui.tournament.acting import Work
+from ui.tournament.primary import Primary
 from ui.widgets import (
     AzertyKeyboard,
     Card,
@@ -44,8 +44,10 @@ class _ByHandLeaf(QWidget):
         card.body.addWidget(self.rows, 1)
         seen = QWidget(self)
         lines = column(seen, gap=12)
+        names = row(gap=12)
         for field in self.witnesses:
-            lines.addWidget(field)
+            names.addWidget(field, 1)
+        lines.addLayout(names)
         lines.addStretch(1)
         lines.addWidget(self.keyboard)
         body = QWidget(self)
@@ -85,6 +87,8 @@ class _SeatPanel(QWidget):
 class ByHandTool(Tool):
     """Checked like any other draw: what is wrong with it is said, and nothing is kept."""
 
+    needs_height = True
+
     def __init__(self, presenter: RoomPresenter, parent: QWidget) -> None:
         self._leaf = _ByHandLeaf(parent)
         self._seat_panel = _SeatPanel(parent)
@@ -98,6 +102,7 @@ class ByHandTool(Tool):
             field.changed.connect(self._typed)
             field.pad_asked.connect(self._aim)
         self._seat_panel.keypad.pressed.connect(self._key)
+        self._leaf.keyboard.done.connect(self.entered)
         for witness in self._leaf.witnesses:
             witness.edit.textChanged.connect(lambda _text: self.changed.emit())
 

@@ -10,14 +10,14 @@ from PySide6.QtWidgets import QWidget
 from app.services.house import Origin
 from app.services.poker.sessions import SessionEnded
 from ui.icons import Icon
-from ui.pages.room.acting import Work
 from ui.pages.room.panels import CountPanel
 from ui.pages.room.presenter import RoomPresenter
 from ui.pages.room.seen import Stage
 from ui.pages.room.tools.tool import Tool
-from ui.pages.room.view import Primary
 from ui.pages.room.words import bags_words, count_words, left_words
 from ui.theme import column
+from ui.tournament.acting import Work
+from ui.tournament.primary import Primary
 from ui.tournament.words import chips
 from ui.widgets import Card, Heading, RowList, TintedLine
 from ui.widgets.list_button import ListButton

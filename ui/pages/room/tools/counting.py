@@ -8,13 +8,13 @@ from app.services.house import Origin
 from app.services.poker import floor
 from app.services.poker.floor import ChipsKnown
 from ui.icons import Icon
-from ui.pages.room.acting import Work
 from ui.pages.room.panels import CountPanel
 from ui.pages.room.plan import TableView
 from ui.pages.room.presenter import RoomPresenter
 from ui.pages.room.tools.tool import Tool
-from ui.pages.room.view import Primary
 from ui.pages.room.words import count_words
+from ui.tournament.acting import Work
+from ui.tournament.primary import Primary
 from ui.tournament.words import chips
 from ui.words import translate
 

@@ -14,12 +14,12 @@ from app.services.poker import floor
 from app.services.poker.floor import Done, Expel
 from ui.icons import Icon
 from ui.models.amount_entry import EditKey
-from ui.pages.room.acting import Work
 from ui.pages.room.presenter import RoomPresenter
 from ui.pages.room.seen import Stage
 from ui.pages.room.tools.tool import Outcome, Tool
-from ui.pages.room.view import Primary
 from ui.theme import column, grid, row, show_in_turn
+from ui.tournament.acting import Work
+from ui.tournament.primary import Primary
 from ui.widgets import (
     AzertyKeyboard,
     ChipsField,

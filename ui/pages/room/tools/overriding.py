@@ -7,11 +7,11 @@ from PySide6.QtWidgets import QWidget
 from app.services.house import Origin
 from app.services.people import Approved
 from ui.icons import Icon
-from ui.pages.room.acting import Work
 from ui.pages.room.presenter import RoomPresenter
 from ui.pages.room.seen import Stage
 from ui.pages.room.tools.tool import Outcome, Tool
-from ui.pages.room.view import Primary
+from ui.tournament.acting import Work
+from ui.tournament.primary import Primary
 from ui.widgets import ApprovalPanel, wrong_code_words
 from ui.words import translate
 

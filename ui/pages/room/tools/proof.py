@@ -12,12 +12,12 @@ from app.ports.filing import Filing
 from app.services.house import Origin
 from app.services.poker.draw_sheets import AskDrawSheets, draw_sheets, sheet_file
 from ui.icons import Icon
-from ui.pages.room.acting import Work
 from ui.pages.room.leaves import StepsLeaf
 from ui.pages.room.presenter import RoomPresenter
 from ui.pages.room.tools.tool import Outcome, Tool
-from ui.pages.room.view import Primary
 from ui.theme import column
+from ui.tournament.acting import Work
+from ui.tournament.primary import Primary
 from ui.widgets import Card, Heading, Text, TintedLine
 from ui.words import translate
 

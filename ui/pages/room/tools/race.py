@@ -11,12 +11,12 @@ from app.services.house import Origin
 from app.services.poker import rulings
 from app.services.poker.rulings import ChipsRacedOff
 from ui.icons import Icon
-from ui.pages.room.acting import Work
 from ui.pages.room.leaves import StepsLeaf
 from ui.pages.room.presenter import RoomPresenter
 from ui.pages.room.tools.tool import Tool
-from ui.pages.room.view import Primary
 from ui.theme import column, row
+from ui.tournament.acting import Work
+from ui.tournament.primary import Primary
 from ui.widgets import Card, ChipsField, Heading, NameText, RowList, Rule, Stepper
 from ui.words import translate
 

@@ -9,13 +9,13 @@ from app.services.house import Origin
 from app.services.poker.floor import Done
 from app.services.poker.rulings import Ruling, log_ruling
 from ui.icons import Icon
-from ui.pages.room.acting import Work
 from ui.pages.room.leaves import StepsLeaf
 from ui.pages.room.presenter import RoomPresenter
 from ui.pages.room.seen import Stage
 from ui.pages.room.tools.tool import Outcome, Tool
-from ui.pages.room.view import Primary
 from ui.theme import column, row
+from ui.tournament.acting import Work
+from ui.tournament.primary import Primary
 from ui.widgets import AzertyKeyboard, ChoiceButton, Field
 from ui.words import translate
 

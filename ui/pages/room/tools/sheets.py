@@ -7,12 +7,12 @@ from PySide6.QtWidgets import QWidget
 from app.services.house import Origin
 from app.services.poker.papers import Paper, PaperAsked, print_paper
 from ui.icons import Icon
-from ui.pages.room.acting import Work
 from ui.pages.room.leaves import StepsLeaf
 from ui.pages.room.presenter import RoomPresenter
 from ui.pages.room.tools.tool import Outcome, Tool
-from ui.pages.room.view import Primary
 from ui.theme import column
+from ui.tournament.acting import Work
+from ui.tournament.primary import Primary
 from ui.widgets import Heading, TwoLineButton
 from ui.words import translate
 

@@ -8,9 +8,10 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from ui.icons import Icon
-from ui.pages.room.acting import Work
 from ui.pages.room.presenter import RoomPresenter
-from ui.pages.room.view import Primary, Shown
+from ui.tournament.acting import Work
+from ui.tournament.leaves import Shown
+from ui.tournament.primary import Primary
 from ui.words import translate
 
 
@@ -29,8 +30,6 @@ class Tool(QObject):
     needs_height = False
     """Whether the head of the room leaves it its place, for a keyboard."""
     changed = Signal()
-    over = Signal()
-    """There is nothing left to do with it."""
     entered = Signal()
     """Return was pressed in a field of it: the main action is meant."""
     asked = Signal(object)

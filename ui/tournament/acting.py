@@ -1,4 +1,4 @@
-"""How the room page asks the house for something: one act at a time, the main key waits for it."""
+"""How a page of the floor asks the house for something: one act at a time, the main key waits for it."""
 
 from __future__ import annotations
 
