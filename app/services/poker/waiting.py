@@ -1,11 +1,13 @@
-"""Who waits for a place, whose place is held, who has not paid yet (POKER P3)."""
+"""Who waits for a place, whose place is held and passed on, who has not paid yet (POKER P3)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
+from app.domain.house.rights import Act
+from app.domain.poker.desk import decide_withdraw
 from app.domain.poker.facts import PreRegistered, WaitingListJoined
 from app.domain.poker.fold import apply
 from app.domain.poker.names import words
@@ -13,9 +15,9 @@ from app.domain.poker.persons import Person
 from app.domain.poker.state import PlayerState, Tournament
 from app.ports.poker import NumberedFact
 from app.ports.store import Unit
-from app.services.act import reading
+from app.services.act import Work, act, reading
 from app.services.house import House
-from app.services.poker.folding import load
+from app.services.poker.folding import load, record
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +38,7 @@ class Waits:
     held_until: datetime | None = None
 
     def is_past(self, now: datetime) -> bool:
-        """Whether he had his time, so that the desk may pass on to the next."""
+        """Whether he had his time, so that the place passes on to the next."""
         return self.held_until is not None and now > self.held_until
 
 
@@ -100,3 +102,56 @@ def _instants(facts: Iterable[NumberedFact]) -> tuple[dict[str, datetime], dict[
 
 
 waiting = reading(_waiting)
+
+
+@dataclass(frozen=True, slots=True)
+class AskPast:
+    """Those of all tournaments who had their time."""
+
+
+def _past(unit: Unit, house: House, _query: AskPast) -> Mapping[str, tuple[str, ...]]:
+    """By tournament: for whom a place was held in vain, so that it is to be passed on."""
+    minutes, now = timedelta(minutes=house.settings.offer_minutes), house.clock.now()
+    found = {name: _in_vain(unit, load(unit, name), minutes, now) for name in unit.tournaments.names()}
+    return {name: players for name, players in found.items() if players}
+
+
+past = reading(_past)
+
+
+@dataclass(frozen=True, slots=True)
+class PassOn:
+    tournament: str
+
+
+@dataclass(frozen=True, slots=True)
+class PassedOn:
+    """Who is off the list, and for whom places are held now."""
+
+    gone: tuple[str, ...]
+    offered_to: tuple[str, ...]
+
+
+@act(Act.WITHDRAW)
+def pass_on(work: Work, command: PassOn) -> PassedOn:
+    """Who had his time leaves the list; the next have theirs from now on. Nobody, where another station
+    was first. Raises Refused(unknown, clock_wrong)."""
+    work.require_clock()
+    work.subject = f"tournament {command.tournament}"
+    state = load(work.unit, command.tournament)
+    minutes = timedelta(minutes=work.house.settings.offer_minutes)
+    gone = _in_vain(work.unit, state, minutes, work.now)
+    after = state
+    for player in gone:
+        after = record(work, after, decide_withdraw(after, player))
+    return PassedOn(gone, tuple(each for each in after.offered() if each not in state.offered()))
+
+
+def _in_vain(unit: Unit, state: Tournament, minutes: timedelta, now: datetime) -> tuple[str, ...]:
+    """Of a tournament that may still be entered: for whom a place is held for longer than `minutes`."""
+    enters = state.late_entry_open(now) if state.started else not state.over
+    offered = state.offered()
+    if not (enters and offered):
+        return ()
+    _, offers = _instants(unit.tournaments.facts(state.tournament))
+    return tuple(player for player in offered if now > offers[player] + minutes)

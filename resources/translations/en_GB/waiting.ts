@@ -120,8 +120,8 @@
         <translation>A place is held: call this person, then register.</translation>
     </message>
     <message>
-        <source>Il n’est pas venu à temps : la place peut passer au suivant.</source>
-        <translation>Did not come in time: the place may go to the next.</translation>
+        <source>Il n’est pas venu à temps : la place passe au suivant.</source>
+        <translation>Did not come in time: the place goes to the next.</translation>
     </message>
     <message>
         <source>{day} à {time}</source>
@@ -158,6 +158,14 @@
     <message>
         <source>Tenue jusqu’à</source>
         <translation>Held until</translation>
+    </message>
+    <message>
+        <source>Délai passé : la place est libre</source>
+        <translation>Time is over: the place is free</translation>
+    </message>
+    <message>
+        <source>Délai passé : place proposée à {names}</source>
+        <translation>Time is over: the place is held for {names}</translation>
     </message>
 </context>
 </TS>

@@ -5,19 +5,20 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Slot
 from PySide6.QtWidgets import QWidget
 
 from app.domain.errors import Refused
 from app.domain.house.rights import Act
 from app.services.poker.desk import Withdrawn
-from app.services.poker.waiting import Unpaid, Waits
+from app.services.poker.waiting import PassedOn, Unpaid, Waits
 from ui.context import PageContext
 from ui.icons import Icon
 from ui.operations import Change
+from ui.pages.waiting.passing import PassingOn
 from ui.pages.waiting.presenter import Held, Shown, WaitingPresenter, WaitingRead
 from ui.pages.waiting.view import WaitingView
-from ui.pages.waiting.words import fact_words, note_words, row_words, shown_label
+from ui.pages.waiting.words import fact_words, note_words, passed_words, row_words, shown_label
 from ui.sounds import Sound
 from ui.words import translate
 
@@ -55,6 +56,8 @@ class WaitingPage(QObject):
         view.refusal.left.connect(self._show)
         view.head.other.clicked.connect(self._open_picker)
         view.picker.chosen.connect(self._pick)
+        self.passing = PassingOn(context, self)
+        self.passing.passed.connect(self._passed_on)
         context.operations.changed.connect(self._changed)
         context.tournament.changed.connect(self._load_if_shown)
         self._set_words()
@@ -260,6 +263,14 @@ class WaitingPage(QObject):
             following = self.presenter.name_of(withdrawn.offered_to)
             words = translate("Waiting", "Place proposée à {name}").format(name=following)
         self.view.say_done(words)
+
+    @Slot(object)
+    def _passed_on(self, what: PassedOn) -> None:
+        """The list is asked for anew by itself; here it is said who is to be called."""
+        if not self._shown:
+            return
+        self._context.sounds.play(Sound.DONE)
+        self.view.say_done(passed_words([self.presenter.name_of(each) for each in what.offered_to]))
 
     def _not_busy(self) -> None:
         self.view.primary.set_busy(False)

@@ -69,9 +69,17 @@ def note_words(held: Held | None, *, takes_off: bool) -> str:
         None: translate("Waiting", "Il tient une place qu’il n’a pas payée."),
         Held.NOT_YET: translate("Waiting", "Aucune place n’est libre : il attend son tour."),
         Held.OFFERED: translate("Waiting", "Une place est tenue pour lui : appelez-le, puis inscrivez-le."),
-        Held.PAST: translate("Waiting", "Il n’est pas venu à temps : la place peut passer au suivant."),
+        Held.PAST: translate("Waiting", "Il n’est pas venu à temps : la place passe au suivant."),
     }
     return words[held]
+
+
+def passed_words(names: Sequence[str]) -> str:
+    """For whom places are held now that others let their time pass."""
+    if not names:
+        return translate("Waiting", "Délai passé : la place est libre")
+    words = translate("Waiting", "Délai passé : place proposée à {names}")
+    return words.format(names=", ".join(names))
 
 
 def _day_and_time(instant: datetime) -> str:

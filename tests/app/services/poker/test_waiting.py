@@ -7,7 +7,16 @@ from datetime import timedelta
 import pytest
 
 from app.services.poker.desk import AtDesk, withdraw
-from app.services.poker.waiting import AskWaiting, WaitingRoom, waiting
+from app.services.poker.waiting import (
+    AskPast,
+    AskWaiting,
+    PassedOn,
+    PassOn,
+    WaitingRoom,
+    pass_on,
+    past,
+    waiting,
+)
 from tests.app.services.kit import Counter
 from tests.app.services.poker.evening import Evening, newcomer
 
@@ -58,6 +67,23 @@ def test_who_gives_way_leaves_the_place_to_the_next_for_a_whole_time(evening: Ev
     assert passed_on.offered_to == delmas
     [left] = room(evening).waiting
     assert (left.player, left.position, left.offered_at) == (delmas, 1, counter.clock.now())
+
+
+def test_a_place_held_in_vain_passes_on_once_its_time_is_over(evening: Evening) -> None:
+    first = evening.pre_register(newcomer("Aubry"))
+    evening.register(newcomer("Bérard"))
+    caron, delmas = (evening.pre_register(newcomer(name), waiting=True) for name in ("Caron", "Delmas"))
+    counter, command = evening.counter, PassOn(evening.tournament)
+    withdraw(counter.house, counter.by("anna"), AtDesk(evening.tournament, first))
+    later(evening, 20)
+    assert not past(counter.house, counter.by("anna"), AskPast()), "to the second"
+    later(evening, 1)
+    assert past(counter.house, counter.by("anna"), AskPast()) == {evening.tournament: (caron,)}
+    assert pass_on(counter.house, counter.by("anna"), command) == PassedOn((caron,), (delmas,))
+    [left] = room(evening).waiting
+    assert (left.player, left.offered_at) == (delmas, counter.clock.now())
+    assert pass_on(counter.house, counter.by("anna"), command) == PassedOn((), ())
+    assert counter.last().act == "withdraw"
 
 
 def test_a_tournament_that_nobody_asked_for_has_all_its_places(evening: Evening) -> None:

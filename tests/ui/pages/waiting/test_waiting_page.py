@@ -146,3 +146,20 @@ def test_every_state_is_sound(
     assert_page_is_sound(page.view)
     hand.touch(page.view.tabs[Shown.UNPAID])
     assert_page_is_sound(page.view)
+
+
+def test_a_place_held_in_vain_passes_on_without_a_touch(
+    qtbot: QtBot, seat: Seat, desk: tuple[Seat, Evening], page: WaitingPage
+) -> None:
+    caron, delmas = (each.player for each in page.presenter.listed)
+    page.passing.look()
+    seat.rest(qtbot)
+    assert names(page)[0].startswith("1 · Claude Caron")
+    clock = desk[1].counter.clock
+    clock.set(clock.now() + timedelta(minutes=21))
+    page.passing.look()
+    for _ in range(3):
+        seat.rest(qtbot)
+    assert [each.player for each in page.presenter.listed] == [delmas]
+    assert page.view.done.isVisible()
+    assert caron not in desk[1].state.players
