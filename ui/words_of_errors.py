@@ -14,7 +14,7 @@ from ui.errors.causes import CAUSES
 from ui.errors.desk import DESK, MINOR_AT_A_TOURNAMENT
 from ui.errors.details import readable
 from ui.errors.floor import FLOOR
-from ui.errors.offer import OFFER
+from ui.errors.offer import BEYOND_THE_NUMBERS, CONTRADICTORY, OFFER
 from ui.errors.prizes import PRIZES
 from ui.errors.said import Entry, Said
 from ui.errors.sale import SALE
@@ -58,12 +58,17 @@ def said_of_refusal(refusal: Refused) -> Said:
 def _entry(refusal: Refused) -> Entry:
     """A minor at the betting counter is refused by the day of the play (art. 11.1), else by the decree.
 
+    A number that no bet may bear is not taken, and a result may be there that contradicts itself.
     A sale that is refused names what was asked: all its odds, or the pick that is closed; a cancellation
     doesn't.
     """
     code, details = refusal.code, refusal.details
     if code is Code.MINOR and "played_on" not in details:
         return MINOR_AT_A_TOURNAMENT
+    if code is Code.BET_NUMBER_TAKEN and "beyond" in details:
+        return BEYOND_THE_NUMBERS
+    if code is Code.NO_RESULT and "contradicts" in details:
+        return CONTRADICTORY
     asked = {Code.BET_CLOSED: "pick", Code.ODDS_CHANGED: "picks"}.get(code)
     if asked is not None and details and asked not in details:
         return NO_LONGER_CANCELLED[code]

@@ -147,7 +147,7 @@ def _exactly(kind: type) -> Any:
 def _converter() -> Converter:
     converter = Converter(forbid_extra_keys=True, detailed_validation=False)
     converter.register_structure_hook(Money, _money)
-    converter.register_structure_hook(Odds, lambda text, _: Odds.parse(text))
+    converter.register_structure_hook(Odds, lambda text, _: Odds.written(text))
     converter.register_structure_hook(datetime, lambda text, _: parse_instant(text))
     converter.register_structure_hook(date, lambda text, _: date.fromisoformat(text))
     for kind in (str, int, bool):

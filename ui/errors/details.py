@@ -10,6 +10,8 @@ from app.domain.house.rights import Role
 from app.domain.values.days import local
 from app.domain.values.money import Money
 from app.domain.values.odds import Odds
+from app.services.files.misread import Misread
+from ui.errors.files import misread_words
 from ui.roles import role_word
 from ui.words import translate
 
@@ -36,6 +38,8 @@ def _text(name: str, value: object) -> str:
         return ", ".join(words) if all(words) else ""
     if isinstance(value, Role):
         return role_word(value)
+    if isinstance(value, Misread):
+        return misread_words(value)
     if isinstance(value, str):
         return _words().get(value, value.replace(":", " · ") if name in _PICKS else value)
     return _figure(value)
@@ -101,6 +105,9 @@ def _words() -> Mapping[str, str]:
         "transfer": translate("Details", "virement"),
         "cheque": translate("Details", "chèque"),
         "card": translate("Details", "carte"),
+        "half_time": translate("Details", "mi-temps"),
+        "full_time": translate("Details", "fin de match"),
+        "first_goal": translate("Details", "première équipe à marquer"),
         "typed_switch": translate("Details", "oui ou non"),
         "typed_text": translate("Details", "un texte d’une ligne, sans signe spécial"),
         "typed_iban": translate("Details", "un IBAN complet, sans faute de frappe"),

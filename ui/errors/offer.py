@@ -12,6 +12,7 @@ OFFER: Final[Mapping[Code, Entry]] = {
     Code.ODDS_INVALID: Entry(
         what=mark("Errors", "Cote impossible"),
         why=(
+            mark("Errors", "« {odds} » : dans un fichier, cette cote s’écrit {written}."),
             mark("Errors", "« {odds} » : une cote est supérieure à 1, avec deux décimales au plus."),
             mark("Errors", "Une cote est supérieure à 1, avec deux décimales au plus."),
         ),
@@ -36,7 +37,10 @@ OFFER: Final[Mapping[Code, Entry]] = {
     Code.PICKS_INVALID: Entry(
         what=mark("Errors", "Pronostics ou équipes incohérents"),
         why=(
-            mark("Errors", "Les deux équipes sont inversées : l’offre a {sides}. Rien n’est changé."),
+            mark("Errors", "Les deux équipes sont inversées : l’offre a {swapped}. Rien n’est changé."),
+            mark("Errors", "{given} : l’offre a {sides}. Rien n’est changé."),
+            mark("Errors", "Pari {bet} : « {handicap} » n’est pas un handicap, comme 0:1."),
+            mark("Errors", "Pari {bet} : « {line} » n’est pas un seuil, comme 2.5."),
             mark("Errors", "Le pari {bet} n’a pas le pronostic {picks}."),
             mark("Errors", "Le pari {bet} n’a pas ces pronostics. Rien n’est changé."),
             mark("Errors", "Ces pronostics ne sont pas ceux du pari. Rien n’est changé."),
@@ -56,7 +60,10 @@ OFFER: Final[Mapping[Code, Entry]] = {
     ),
     Code.FILE_INVALID: Entry(
         what=mark("Errors", "Fichier illisible"),
-        why=(mark("Errors", "Le fichier n’a pas la forme attendue ; rien n’en est repris."),),
+        why=(
+            mark("Errors", "{misread} Rien n’en est repris."),
+            mark("Errors", "Le fichier n’a pas la forme attendue ; rien n’en est repris."),
+        ),
         steps=(
             mark("Errors", "Corrigez les lignes nommées, ou demandez un autre fichier à l’opérateur."),
             mark("Errors", "Importez ensuite le fichier entier."),
@@ -83,3 +90,17 @@ OFFER: Final[Mapping[Code, Entry]] = {
         article="Art. 9.1",
     ),
 }
+BEYOND_THE_NUMBERS: Final = Entry(
+    what=mark("Errors", "Numéro de pari impossible"),
+    why=(mark("Errors", "{beyond} : un pari porte un numéro de 1 à 999."),),
+    steps=(mark("Errors", "Prenez un autre numéro, de 1 à 999."),),
+    article="Art. 2.1.4",
+)
+"""A number that no bet may bear, which is none that is taken."""
+CONTRADICTORY: Final = Entry(
+    what=mark("Errors", "Résultat contradictoire"),
+    why=(mark("Errors", "Ce qui est écrit ne peut pas être vrai ensemble : {contradicts}."),),
+    steps=(mark("Errors", "Vérifiez le résultat à sa source, puis recommencez."),),
+    article="Art. 4.1",
+)
+"""A result of which one part excludes another."""

@@ -31,6 +31,7 @@ SALE: Final[Mapping[Code, Entry]] = {
         what=mark("Errors", "Pari inconnu"),
         why=(
             mark("Errors", "Aucun pari ouvert ne porte le numéro {bet}."),
+            mark("Errors", "Cette manifestation n’a pas le pari {bets}."),
             mark("Errors", "Cette manifestation n’est pas dans l’offre."),
         ),
         steps=(

@@ -29,13 +29,24 @@ class Held:
         return cls(bet.id, bet.number, bet.event.id, bet.event.match_of_the_day, last)
 
 
-def read_odds(text: str) -> Odds:
-    """Odds as a file or a trader writes them. Raises Refused(odds_invalid)."""
+def typed_odds(text: str) -> Odds:
+    """Odds as a trader types them. Raises Refused(odds_invalid)."""
     try:
         odds = Odds.parse(text)
     except ValueError:
         raise Refused(Code.ODDS_INVALID, odds=text) from None
     check_odds({text: odds})
+    return odds
+
+
+def written_odds(text: str) -> Odds:
+    """Odds as a file of the bet operator holds them, `1.85`: no odds can be read in two ways.
+
+    Raises Refused(odds_invalid).
+    """
+    odds = typed_odds(text)
+    if odds.plain() != text:
+        raise Refused(Code.ODDS_INVALID, odds=text, written=odds.plain())
     return odds
 
 
@@ -77,7 +88,8 @@ def publish(
     """`bet` on offer. Raises Refused with the first of `problems`."""
     found = problems(bet, odds, closes_at, held, at)
     if found:
-        raise Refused(found[0], bet=bet.number)
+        beyond = found[0] is Code.BET_NUMBER_TAKEN and bet.number not in NUMBERS
+        raise Refused(found[0], **({"beyond": bet.number} if beyond else {"bet": bet.number}))
     return OnOffer(bet, closes_at, {pick: PickState(value) for pick, value in odds.items()})
 
 
@@ -86,8 +98,10 @@ def check_sides(event: Event, sides: tuple[str, str]) -> None:
 
     Raises Refused(picks_invalid): with the sides swapped, `1` would mean the other one.
     """
+    if sides == event.sides[::-1]:
+        raise Refused(Code.PICKS_INVALID, swapped=event.sides)
     if sides != event.sides:
-        raise Refused(Code.PICKS_INVALID, sides=event.sides, given=sides, swapped=sides == event.sides[::-1])
+        raise Refused(Code.PICKS_INVALID, sides=event.sides, given=sides)
 
 
 def with_odds(on_offer: OnOffer, odds: Mapping[str, Odds | None]) -> OnOffer:

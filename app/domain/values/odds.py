@@ -27,11 +27,25 @@ class Odds:
 
     @classmethod
     def parse(cls, text: str) -> Self:
-        """Read `1.85` or `1,85`; more than two decimals is refused. Raises ValueError."""
+        """Read what a person types, `1.85`, `1,85` or `2`; never more than two decimals.
+
+        Raises ValueError.
+        """
         match = _TYPED.fullmatch(text.strip())
         if match is None:
             raise ValueError(f"not odds: {text!r}")
         return cls(int(match[1]) * 100 + int((match[2] or "").ljust(2, "0")))
+
+    @classmethod
+    def written(cls, text: str) -> Self:
+        """Read what a file holds: `1.85`, a point and two decimals, as `plain` writes it.
+
+        Raises ValueError.
+        """
+        odds = cls.parse(text)
+        if odds.plain() != text:
+            raise ValueError(f"a file holds odds as {odds.plain()}, not as {text!r}")
+        return odds
 
     @classmethod
     def product(cls, odds: Iterable[Odds]) -> Self:

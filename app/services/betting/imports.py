@@ -19,6 +19,7 @@ from app.services.betting.offer_file import BadRow, OfferRow, read_offer
 from app.services.betting.offers import PublishBet, Publisher, same_question
 from app.services.betting.result_file import ResultRow, read_results
 from app.services.betting.results import Promulgate, record_first
+from app.services.files.misread import Slip, misread
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,7 +163,7 @@ class _ResultImport:
             raise Refused(Code.RESULT_EXISTS, event=row.event)
         wrong = contradictions(row.result) if row.result else ()
         if wrong:
-            raise Refused(Code.NO_RESULT, contradicts=", ".join(wrong))
+            raise Refused(Code.NO_RESULT, contradicts=wrong)
         done = record_first(self._work, Promulgate(row.event, row.result, row.winners))
         self.events.add(row.event)
         self.settled |= set(done.settled)
@@ -194,6 +195,6 @@ def _refuse(bad: Iterable[BadRow]) -> None:
 
 def _keep(work: Work, kind: str, command: ImportFile, items: int, signer: str | None) -> None:
     if not items:
-        raise Refused(Code.FILE_INVALID, why="nothing in it")
+        raise misread(Slip.NOTHING)
     work.subject = f"file {command.name}"
     work.unit.exchanges.add_import(kind, command.digest, items, signer, work.now)

@@ -14,11 +14,12 @@ from datetime import datetime
 from typing import Any
 
 from app.domain.betting.bet import BetType, Counted, MatchOfTheDay, Period, Weekday
-from app.domain.betting.publishing import read_odds
+from app.domain.betting.publishing import written_odds
 from app.domain.errors import Code, Refused
 from app.domain.values import Odds
 from app.services.betting.offers import PublishBet
 from app.services.files.fields import Fields
+from app.services.files.misread import MisreadError, Slip, misread
 from app.services.files.strict import read_csv, read_json
 
 COLUMNS = (
@@ -46,6 +47,11 @@ class BadRow:
     details: Mapping[str, object] = field(default_factory=dict)
 
 
+def unread(where: str, error: MisreadError) -> BadRow:
+    """A row that its reader stumbled over."""
+    return BadRow(where, (Code.FILE_INVALID,), str(error), {"misread": error.misread})
+
+
 @dataclass(frozen=True, slots=True)
 class OfferRow:
     where: str
@@ -60,7 +66,7 @@ def read_offer(data: bytes, *, is_csv: bool) -> Iterator[OfferRow | BadRow]:
         return
     top = read_json(data)
     if not isinstance(top, dict) or set(top) != {"events"} or not isinstance(top["events"], list):
-        raise Refused(Code.FILE_INVALID, why="an offer file is {'events': [...]}")
+        raise misread(Slip.NO_OFFER)
     for place, event in enumerate(top["events"], 1):
         yield from _event(f"event {place}", event)
 
@@ -77,11 +83,11 @@ def _event(where: str, value: Any, row: str | None = None) -> Iterator[OfferRow 
             "match_of_the_day": _match(fields.raw("match_of_the_day")),
         }
         if event["sides"] is None:
-            raise ValueError("sides: missing")
+            raise MisreadError(Slip.MISSING, field="sides")
         closes_at = fields.instant("closes_at") or event["starts_at"]
         bets = fields.objects("bets")
-    except ValueError as error:
-        yield BadRow(where, (Code.FILE_INVALID,), str(error))
+    except MisreadError as error:
+        yield unread(where, error)
         return
     for place, bet in enumerate(bets, 1):
         yield _bet(row or f"{where}, bet {place}", bet, event, closes_at)
@@ -92,7 +98,7 @@ def _bet(where: str, value: Any, event: Mapping[str, Any], closes_at: datetime |
         fields = Fields(value, _OF_BET)
         closes = fields.instant("closes_at") or closes_at
         if closes is None:
-            raise ValueError("closes_at: missing")
+            raise MisreadError(Slip.MISSING, field="closes_at")
         bet = PublishBet(
             number=fields.number("number"),
             type=fields.word("type", BetType),
@@ -108,16 +114,16 @@ def _bet(where: str, value: Any, event: Mapping[str, Any], closes_at: datetime |
     except Refused as refused:
         why = " ".join(map(str, refused.details.values()))
         return BadRow(where, refused.codes, why, refused.details)
-    except ValueError as error:
-        return BadRow(where, (Code.FILE_INVALID,), str(error))
+    except MisreadError as error:
+        return unread(where, error)
     return OfferRow(where, bet)
 
 
 def _odds(value: Any) -> dict[str, Odds | None]:
-    """Raises ValueError, Refused(odds_invalid)."""
+    """Raises MisreadError, Refused(odds_invalid)."""
     if not isinstance(value, dict) or not value:
-        raise ValueError("odds: not an object")
-    return {pick: None if odds is None else read_odds(_text(odds)) for pick, odds in value.items()}
+        raise MisreadError(Slip.NOT_LIST, field="odds")
+    return {pick: None if odds is None else written_odds(_text(odds)) for pick, odds in value.items()}
 
 
 def _text(odds: object) -> str:

@@ -191,9 +191,12 @@ class Publisher:
 def _bet(bet_id: int, event: Event, command: PublishBet) -> Bet:
     try:
         handicap = Handicap.parse(command.handicap) if command.handicap else None
+    except ValueError as error:
+        raise Refused(Code.PICKS_INVALID, bet=command.number, handicap=command.handicap) from error
+    try:
         line = Points.parse(command.line) if command.line else None
     except ValueError as error:
-        raise Refused(Code.PICKS_INVALID, bet=command.number, why=str(error)) from error
+        raise Refused(Code.PICKS_INVALID, bet=command.number, line=command.line) from error
     formulas = tuple(each for each in ALL_FORMULAS if command.single_allowed or each != SINGLE)
     return Bet(
         id=bet_id,

@@ -16,9 +16,9 @@ from typing import Any
 
 from app.domain.betting.bet import Counted, WhichBet
 from app.domain.betting.outcomes import Ending, Result, Scores
-from app.domain.errors import Code, Refused
-from app.services.betting.offer_file import BadRow
+from app.services.betting.offer_file import BadRow, unread
 from app.services.files.fields import Fields
+from app.services.files.misread import MisreadError, Slip, misread
 from app.services.files.strict import read_csv, read_json
 
 COLUMNS = (
@@ -52,7 +52,7 @@ def read_results(data: bytes, *, is_csv: bool) -> Iterator[ResultRow | BadRow]:
         return
     top = read_json(data)
     if not isinstance(top, dict) or set(top) != {"results"} or not isinstance(top["results"], list):
-        raise Refused(Code.FILE_INVALID, why="a result file is {'results': [...]}")
+        raise misread(Slip.NO_RESULTS)
     for place, value in enumerate(top["results"], 1):
         yield _row(f"result {place}", value)
 
@@ -62,14 +62,14 @@ def _row(where: str, value: Any) -> ResultRow | BadRow:
         fields = Fields(value, _FIELDS)
         event, sides = fields.text("event"), fields.pair("sides")
         if sides is None:
-            raise ValueError("sides: missing")
+            raise MisreadError(Slip.MISSING, field="sides")
         if "winners" in fields:
             if any(name in fields for name in (*_SCORES, "first_goal", "ended", "counts")):
-                raise ValueError("winners: beside a score")
+                raise MisreadError(Slip.WINNERS_BESIDE_A_SCORE)
             return ResultRow(where, event, sides, winners=_winners(fields.raw("winners")))
         return ResultRow(where, event, sides, result=_result(fields))
-    except ValueError as error:
-        return BadRow(where, (Code.FILE_INVALID,), str(error))
+    except MisreadError as error:
+        return unread(where, error)
 
 
 def _result(fields: Fields) -> Result:
@@ -98,13 +98,13 @@ def _counts(value: Any) -> dict[Counted, Scores]:
 
 def _winners(value: Any) -> dict[WhichBet, tuple[str, ...]]:
     if not isinstance(value, dict) or not value:
-        raise ValueError("winners: not an object")
+        raise MisreadError(Slip.NOT_LIST, field="winners")
     winners: dict[WhichBet, tuple[str, ...]] = {}
     for number, picks in value.items():
         if not (number.isascii() and number.isdigit() and len(number) <= 3):
-            raise ValueError(f"winners: {number!r} is not the number of a bet")
+            raise MisreadError(Slip.NO_BET_NUMBER, value=number)
         if not isinstance(picks, list) or any(not isinstance(pick, str) for pick in picks):
-            raise ValueError(f"winners: bet {number} has no list of picks")
+            raise MisreadError(Slip.NO_PICKS, bet=number)
         winners[int(number)] = tuple(picks)
     return winners
 

@@ -8,19 +8,20 @@ from enum import StrEnum
 from typing import Any, TypeVar
 
 from app.domain.values.days import parse_instant
+from app.services.files.misread import MisreadError, Slip
 
 E = TypeVar("E", bound=StrEnum)
 
 
 class Fields:
-    """Takes fields out of an object. Every method raises ValueError naming the field."""
+    """Takes fields out of an object. Every method raises MisreadError naming the field."""
 
     def __init__(self, value: object, known: Collection[str]) -> None:
         if not isinstance(value, dict):
-            raise ValueError("not an object")
+            raise MisreadError(Slip.NOT_OBJECT)
         unknown = sorted(set(value) - set(known))
         if unknown:
-            raise ValueError(f"no such fields: {unknown}")
+            raise MisreadError(Slip.UNKNOWN_FIELDS, names=", ".join(map(str, unknown)))
         self._value: Mapping[str, Any] = value
 
     def __contains__(self, name: str) -> bool:
@@ -33,23 +34,23 @@ class Fields:
         """A text without control characters; empty only where `default` is."""
         value = self._value.get(name, default)
         if value is None:
-            raise ValueError(f"{name}: missing")
+            raise MisreadError(Slip.MISSING, field=name)
         if not isinstance(value, str) or len(value) > longest or not value.isprintable():
-            raise ValueError(f"{name}: not a text of at most {longest} letters")
+            raise MisreadError(Slip.NOT_TEXT, field=name, limit=longest)
         if not value.strip() and default is None:
-            raise ValueError(f"{name}: empty")
+            raise MisreadError(Slip.EMPTY, field=name)
         return value.strip()
 
     def number(self, name: str) -> int:
         value = self._value.get(name)
         if type(value) is not int:
-            raise ValueError(f"{name}: not a whole number")
+            raise MisreadError(Slip.NOT_A_WHOLE_NUMBER, field=name)
         return value
 
     def flag(self, name: str, *, default: bool) -> bool:
         value = self._value.get(name, default)
         if type(value) is not bool:
-            raise ValueError(f"{name}: neither true nor false")
+            raise MisreadError(Slip.NEITHER_TRUE_NOR_FALSE, field=name)
         return value
 
     def word(self, name: str, kind: type[E], default: E | None = None) -> E:
@@ -60,7 +61,7 @@ class Fields:
         try:
             return kind(str(value))
         except ValueError:
-            raise ValueError(f"{name}: not one of {[each.value for each in kind]}") from None
+            raise MisreadError(Slip.NOT_ONE_OF, field=name, names=", ".join(kind)) from None
 
     def instant(self, name: str) -> datetime | None:
         """An ISO 8601 instant with its offset; None where the field is not there."""
@@ -70,7 +71,7 @@ class Fields:
         try:
             return parse_instant(value)
         except (ValueError, TypeError, OverflowError):
-            raise ValueError(f"{name}: not an instant with its offset") from None
+            raise MisreadError(Slip.NOT_INSTANT, field=name) from None
 
     def pair(self, name: str) -> tuple[str, str] | None:
         """Two names in the order that they stand in."""
@@ -78,10 +79,10 @@ class Fields:
         if value is None:
             return None
         if not isinstance(value, list) or len(value) != 2 or not all(isinstance(each, str) for each in value):
-            raise ValueError(f"{name}: not two names")
+            raise MisreadError(Slip.NOT_TWO_NAMES, field=name)
         first, second = (each.strip() for each in value)
         if not first or not second or not f"{first}{second}".isprintable() or first == second:
-            raise ValueError(f"{name}: not two names that differ")
+            raise MisreadError(Slip.NOT_TWO_NAMES, field=name)
         return first, second
 
     def score(self, name: str) -> tuple[int, int] | None:
@@ -90,14 +91,14 @@ class Fields:
         if value is None:
             return None
         if not isinstance(value, list) or len(value) != 2 or any(type(each) is not int for each in value):
-            raise ValueError(f"{name}: not a score")
+            raise MisreadError(Slip.NOT_SCORE, field=name)
         first, second = value
         if not (0 <= first < 1000 and 0 <= second < 1000):
-            raise ValueError(f"{name}: not a score")
+            raise MisreadError(Slip.NOT_SCORE, field=name)
         return first, second
 
     def objects(self, name: str) -> list[Any]:
         value = self._value.get(name)
         if not isinstance(value, list):
-            raise ValueError(f"{name}: not a list")
+            raise MisreadError(Slip.NOT_LIST, field=name)
         return value

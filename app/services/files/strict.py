@@ -12,7 +12,7 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from app.domain.errors import Code, Refused
+from app.services.files.misread import MisreadError, Slip, misread, refused
 
 LARGEST_BYTES = 4 * 1024 * 1024
 """A full offer of 999 bets takes a tenth of it."""
@@ -26,13 +26,13 @@ def decoded(data: bytes) -> str:
     Raises Refused(file_invalid) for one too big, in another encoding, or with a NUL in it.
     """
     if len(data) > LARGEST_BYTES:
-        raise Refused(Code.FILE_INVALID, why=f"larger than {LARGEST_BYTES} bytes")
+        raise misread(Slip.TOO_LARGE, limit=LARGEST_BYTES)
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise Refused(Code.FILE_INVALID, why=f"not UTF-8 at byte {error.start}") from None
+        raise misread(Slip.NOT_UTF8, place=error.start) from None
     if "\0" in text:
-        raise Refused(Code.FILE_INVALID, why="holds a NUL")
+        raise misread(Slip.NUL)
     return text
 
 
@@ -49,9 +49,9 @@ def read_json(data: bytes) -> Any:
             parse_int=_whole,
         )
     except json.JSONDecodeError as error:
-        raise Refused(Code.FILE_INVALID, why=f"line {error.lineno}: {error.msg}") from None
-    except ValueError as error:
-        raise Refused(Code.FILE_INVALID, why=str(error)) from None
+        raise misread(Slip.NOT_JSON, line=error.lineno, found=error.msg) from None
+    except MisreadError as error:
+        raise refused(error) from None
 
 
 def read_csv(data: bytes, columns: Sequence[str]) -> list[tuple[int, Mapping[str, str]]]:
@@ -71,23 +71,20 @@ def read_csv(data: bytes, columns: Sequence[str]) -> list[tuple[int, Mapping[str
             if not any(cell.strip() for cell in cells):
                 continue
             if len(cells) != len(names):
-                raise Refused(
-                    Code.FILE_INVALID,
-                    why=f"line {reader.line_num}: {len(cells)} cells under {len(names)} names",
-                )
+                raise misread(Slip.CELLS, line=reader.line_num, count=len(cells), columns=len(names))
             row = dict(zip(names, (cell.strip() for cell in cells), strict=True))
             rows.append((reader.line_num, {name: row.get(name, "") for name in columns}))
     except csv.Error as error:
-        raise Refused(Code.FILE_INVALID, why=f"line {reader.line_num}: {error}") from None
+        raise misread(Slip.NOT_CSV, line=reader.line_num, found=error) from None
     return rows
 
 
 def _check_header(names: Sequence[str], columns: Sequence[str]) -> None:
     unknown = [name for name in names if name not in columns]
     if unknown or not names:
-        raise Refused(Code.FILE_INVALID, why=f"line 1: no such columns: {unknown}")
+        raise misread(Slip.UNKNOWN_COLUMNS, names=", ".join(unknown)) if unknown else misread(Slip.NOTHING)
     if len(set(names)) < len(names):
-        raise Refused(Code.FILE_INVALID, why="line 1: a column stands twice")
+        raise misread(Slip.COLUMN_TWICE)
 
 
 def _check_depth(text: str) -> None:
@@ -102,7 +99,7 @@ def _check_depth(text: str) -> None:
         elif sign in "[{":
             depth += 1
             if depth > DEEPEST:
-                raise Refused(Code.FILE_INVALID, why=f"more than {DEEPEST} levels deep")
+                raise misread(Slip.TOO_DEEP, limit=DEEPEST)
         elif sign in "]}":
             depth -= 1
 
@@ -111,20 +108,20 @@ def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     made: dict[str, Any] = {}
     for key, value in pairs:
         if key in made:
-            raise ValueError(f"the key {key!r} stands twice in one object")
+            raise MisreadError(Slip.KEY_TWICE, field=key)
         made[key] = value
     return made
 
 
 def _no_number(word: str) -> Any:
-    raise ValueError(f"{word} is no number")
+    raise MisreadError(Slip.NO_NUMBER, value=word)
 
 
 def _no_float(written: str) -> Any:
-    raise ValueError(f"{written} is not whole: amounts and odds are written as text")
+    raise MisreadError(Slip.NOT_WHOLE, value=written)
 
 
 def _whole(written: str) -> int:
     if len(written) > MOST_DIGITS:
-        raise ValueError(f"a number of {len(written)} digits")
+        raise MisreadError(Slip.TOO_MANY_DIGITS, count=len(written))
     return int(written)

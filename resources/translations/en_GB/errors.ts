@@ -187,6 +187,18 @@
         <source>un numéro qu’aucun autre point de vente ne porte</source>
         <translation>a number that no other point of sale bears</translation>
     </message>
+    <message>
+        <source>mi-temps</source>
+        <translation>half-time</translation>
+    </message>
+    <message>
+        <source>fin de match</source>
+        <translation>full time</translation>
+    </message>
+    <message>
+        <source>première équipe à marquer</source>
+        <translation>first side to score</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -1377,10 +1389,6 @@
     <message>
         <source>Pronostics ou équipes incohérents</source>
         <translation>Picks or sides do not match</translation>
-    </message>
-    <message>
-        <source>Les deux équipes sont inversées : l’offre a {sides}. Rien n’est changé.</source>
-        <translation>The two sides are swapped: the offer has {sides}. Nothing is changed.</translation>
     </message>
     <message>
         <source>Le pari {bet} n’a pas le pronostic {picks}.</source>
@@ -2669,6 +2677,178 @@
     <message>
         <source>Corrigez la valeur, puis enregistrez de nouveau.</source>
         <translation>Correct the value, then save again.</translation>
+    </message>
+    <message>
+        <source>Il dépasse {limit} octets.</source>
+        <translation>It is larger than {limit} bytes.</translation>
+    </message>
+    <message>
+        <source>Son texte n’est pas en UTF-8, à l’octet {place}.</source>
+        <translation>Its text is not UTF-8, at byte {place}.</translation>
+    </message>
+    <message>
+        <source>Il contient un caractère nul.</source>
+        <translation>It holds a null character.</translation>
+    </message>
+    <message>
+        <source>Il ne contient rien.</source>
+        <translation>There is nothing in it.</translation>
+    </message>
+    <message>
+        <source>Ligne {line} : la forme JSON est rompue.</source>
+        <translation>Line {line}: this is not whole JSON.</translation>
+    </message>
+    <message>
+        <source>Il emboîte plus de {limit} niveaux.</source>
+        <translation>It is more than {limit} levels deep.</translation>
+    </message>
+    <message>
+        <source>« {field} » est écrit deux fois au même endroit.</source>
+        <translation>“{field}” stands twice in one place.</translation>
+    </message>
+    <message>
+        <source>« {value} » n’est pas un nombre.</source>
+        <translation>“{value}” is not a number.</translation>
+    </message>
+    <message>
+        <source>« {value} » n’est pas entier : une cote s’écrit entre guillemets.</source>
+        <translation>“{value}” is not whole: odds are written in quotation marks.</translation>
+    </message>
+    <message>
+        <source>Un nombre y a {count} chiffres.</source>
+        <translation>A number in it has {count} digits.</translation>
+    </message>
+    <message>
+        <source>Ligne {line} : la forme CSV est rompue.</source>
+        <translation>Line {line}: this is not whole CSV.</translation>
+    </message>
+    <message>
+        <source>Ligne {line} : {count} cellules pour {columns} colonnes.</source>
+        <translation>Line {line}: {count} cells for {columns} columns.</translation>
+    </message>
+    <message>
+        <source>Ligne 1 : colonnes inconnues, {names}.</source>
+        <translation>Line 1: unknown columns, {names}.</translation>
+    </message>
+    <message>
+        <source>Ligne 1 : une colonne y est deux fois.</source>
+        <translation>Line 1: a column stands there twice.</translation>
+    </message>
+    <message>
+        <source>Un fichier d’offre est fait d’une liste « events ».</source>
+        <translation>An offer file is made of a list “events”.</translation>
+    </message>
+    <message>
+        <source>Un fichier de résultats est fait d’une liste « results ».</source>
+        <translation>A result file is made of a list “results”.</translation>
+    </message>
+    <message>
+        <source>Il faut ici un objet JSON.</source>
+        <translation>A JSON object is needed here.</translation>
+    </message>
+    <message>
+        <source>Champs inconnus : {names}.</source>
+        <translation>Unknown fields: {names}.</translation>
+    </message>
+    <message>
+        <source>« {field} » manque.</source>
+        <translation>“{field}” is missing.</translation>
+    </message>
+    <message>
+        <source>« {field} » est vide.</source>
+        <translation>“{field}” is empty.</translation>
+    </message>
+    <message>
+        <source>« {field} » n’est pas un texte de {limit} signes au plus.</source>
+        <translation>“{field}” is not a text of at most {limit} characters.</translation>
+    </message>
+    <message>
+        <source>« {field} » n’est pas un nombre entier.</source>
+        <translation>“{field}” is not a whole number.</translation>
+    </message>
+    <message>
+        <source>« {field} » ne dit ni oui ni non.</source>
+        <translation>“{field}” says neither yes nor no.</translation>
+    </message>
+    <message>
+        <source>« {field} » n’est pas l’un de ces mots : {names}.</source>
+        <translation>“{field}” is not one of these words: {names}.</translation>
+    </message>
+    <message>
+        <source>« {field} » n’est pas un instant avec son décalage, comme 2026-09-05T20:00:00+02:00.</source>
+        <translation>“{field}” is not an instant with its offset, such as 2026-09-05T20:00:00+02:00.</translation>
+    </message>
+    <message>
+        <source>« {field} » n’est pas fait de deux noms différents.</source>
+        <translation>“{field}” is not made of two names that differ.</translation>
+    </message>
+    <message>
+        <source>« {field} » n’est pas un score.</source>
+        <translation>“{field}” is not a score.</translation>
+    </message>
+    <message>
+        <source>« {field} » n’est pas une liste.</source>
+        <translation>“{field}” is not a list.</translation>
+    </message>
+    <message>
+        <source>Des gagnants y sont nommés à côté d’un score.</source>
+        <translation>Winners are named there beside a score.</translation>
+    </message>
+    <message>
+        <source>« {value} » n’est pas le numéro d’un pari.</source>
+        <translation>“{value}” is not the number of a bet.</translation>
+    </message>
+    <message>
+        <source>Les gagnants du pari {bet} ne sont pas une liste.</source>
+        <translation>The winners of bet {bet} are not a list.</translation>
+    </message>
+    <message>
+        <source>« {odds} » : dans un fichier, cette cote s’écrit {written}.</source>
+        <translation>“{odds}”: in a file, these odds are written {written}.</translation>
+    </message>
+    <message>
+        <source>Les deux équipes sont inversées : l’offre a {swapped}. Rien n’est changé.</source>
+        <translation>The two sides are swapped: the offer has {swapped}. Nothing is changed.</translation>
+    </message>
+    <message>
+        <source>{given} : l’offre a {sides}. Rien n’est changé.</source>
+        <translation>{given}: the offer has {sides}. Nothing is changed.</translation>
+    </message>
+    <message>
+        <source>Pari {bet} : « {handicap} » n’est pas un handicap, comme 0:1.</source>
+        <translation>Bet {bet}: “{handicap}” is not a handicap, such as 0:1.</translation>
+    </message>
+    <message>
+        <source>Pari {bet} : « {line} » n’est pas un seuil, comme 2.5.</source>
+        <translation>Bet {bet}: “{line}” is not a line, such as 2.5.</translation>
+    </message>
+    <message>
+        <source>{misread} Rien n’en est repris.</source>
+        <translation>{misread} Nothing of it is taken.</translation>
+    </message>
+    <message>
+        <source>Numéro de pari impossible</source>
+        <translation>Not a bet number</translation>
+    </message>
+    <message>
+        <source>{beyond} : un pari porte un numéro de 1 à 999.</source>
+        <translation>{beyond}: a bet bears a number from 1 to 999.</translation>
+    </message>
+    <message>
+        <source>Résultat contradictoire</source>
+        <translation>Result contradicts itself</translation>
+    </message>
+    <message>
+        <source>Ce qui est écrit ne peut pas être vrai ensemble : {contradicts}.</source>
+        <translation>What is written can’t be true together: {contradicts}.</translation>
+    </message>
+    <message>
+        <source>Vérifiez le résultat à sa source, puis recommencez.</source>
+        <translation>Check the result at its source, then begin again.</translation>
+    </message>
+    <message>
+        <source>Cette manifestation n’a pas le pari {bets}.</source>
+        <translation>This event does not have bet {bets}.</translation>
     </message>
 </context>
 <context>

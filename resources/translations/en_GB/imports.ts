@@ -89,5 +89,9 @@ received</translation>
         <source>résultat {number}</source>
         <translation>result {number}</translation>
     </message>
+    <message>
+        <source>Ne se lit pas</source>
+        <translation>Can’t be read</translation>
+    </message>
 </context>
 </TS>

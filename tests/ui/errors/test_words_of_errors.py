@@ -13,7 +13,9 @@ from app.domain.errors import Code, KnownError, Refused
 from app.domain.house.rights import Act, Role
 from app.domain.values.money import Money
 from app.domain.values.odds import Odds
+from app.services.files.misread import Misread, Slip
 from ui.errors.causes import CAUSES
+from ui.errors.files import SLIPS, misread_words
 from ui.errors.rules import excerpt
 from ui.errors.said import Said, names_in
 from ui.operations import Fault
@@ -55,6 +57,24 @@ def test_a_refusal_says_what_why_and_what_next(code: Code) -> None:
 def test_a_refusal_is_said_in_english_too(code: Code) -> None:
     entry = REFUSALS[code]
     assert {entry.what, *entry.why, *entry.steps} <= _catalogue()
+
+
+def test_whatever_a_reader_stumbles_over_has_words_in_both_languages() -> None:
+    assert set(SLIPS) == set(Slip)
+    assert set(SLIPS.values()) <= _catalogue()
+    for slip, words in SLIPS.items():
+        told = dict.fromkeys(("field", "line", "place", "limit", "value", "count", "found"), "7")
+        told |= dict.fromkeys(("columns", "names", "bet"), "7")
+        plain = misread_words(Misread(slip, told)).replace("\u00a0", " ").replace("\u202f", " ")
+        assert plain == words.format_map(told)
+        assert str(Misread(slip, told))
+
+
+def test_a_number_that_no_bet_may_bear_is_not_called_taken() -> None:
+    beyond, taken = (said(Refused(Code.BET_NUMBER_TAKEN, **d)) for d in ({"beyond": 1000}, {"bet": 134}))
+    assert "de 1 à 999" in beyond.why
+    assert "existe déjà" in taken.why
+    assert beyond.what != taken.what
 
 
 def test_the_english_asks_for_the_same_details() -> None:

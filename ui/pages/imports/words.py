@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from app.domain.errors import Refused
 from app.services.betting.offer_file import BadRow
-from ui.errors.details import readable
+from app.services.files.misread import Misread
+from ui.errors.files import misread_words
 from ui.words import translate
 from ui.words_of_errors import said_of_refusal
 
@@ -26,13 +27,13 @@ def place_words(where: str) -> str:
 
 
 def row_words(bad: BadRow) -> tuple[str, str, str]:
-    """Where the row is, what is wrong, and below it the wrong values with what to do about them.
+    """Where the row is, what is wrong, and below it why, with what to do about it.
 
     A row that can't be read says what its reader stumbled over.
     """
-    titles = [said_of_refusal(Refused(code)).what for code in bad.codes]
-    readable_ones = readable(bad.details)
-    values = ", ".join(readable_ones[name] for name in bad.details if name in readable_ones)
-    steps = said_of_refusal(Refused(*bad.codes)).steps if bad.details else ()
-    below = " · ".join(part for part in (values, *steps) if part)
-    return place_words(bad.where), ", ".join(titles), below or bad.why
+    misread = bad.details.get("misread")
+    if isinstance(misread, Misread):
+        return place_words(bad.where), translate("Imports", "Ne se lit pas"), misread_words(misread)
+    first, *more = bad.codes
+    words = said_of_refusal(Refused(first, *more, **bad.details))
+    return place_words(bad.where), words.what, " ".join((words.why, *words.steps))

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from app.domain.betting.bet import BetId
 from app.domain.betting.offer import BetState
-from app.domain.betting.publishing import read_odds
+from app.domain.betting.publishing import typed_odds
 from app.domain.errors import Refused
 from app.domain.values import Odds
 from app.services.betting.offers import (
@@ -110,7 +110,7 @@ def _words_of(line: OfferLine) -> str:
 
 
 def _read(text: str) -> Odds | None:
-    return None if text.strip().lower() in ("", NO_ODDS) else read_odds(text)
+    return None if text.strip().lower() in ("", NO_ODDS) else typed_odds(text)
 
 
 def _is_odds(text: str) -> bool:

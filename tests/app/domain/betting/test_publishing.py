@@ -12,12 +12,13 @@ from app.domain.betting.publishing import (
     check_sides,
     problems,
     publish,
-    read_odds,
     rescheduled,
     started_early,
+    typed_odds,
     with_odds,
     with_suspension,
     with_void,
+    written_odds,
 )
 from app.domain.errors import Code, Refused
 from app.domain.values import Odds
@@ -34,9 +35,17 @@ def refusal(refused: pytest.ExceptionInfo[Refused]) -> Code:
 @pytest.mark.parametrize("text", ["1.00", "1", "0.99", "2.555", "nd", "-2", "1e3", ""])
 def test_odds_are_greater_than_one_with_at_most_two_decimals(text: str) -> None:
     with pytest.raises(Refused) as refused:
-        read_odds(text)
+        typed_odds(text)
     assert refusal(refused) is Code.ODDS_INVALID
-    assert read_odds("1.01") == Odds(101)
+    assert typed_odds("1.01") == Odds(101)
+
+
+@pytest.mark.parametrize(("text", "written"), [("2", "2.00"), ("1,85", "1.85"), ("1.9", "1.90")])
+def test_a_file_holds_odds_in_one_way_and_is_told_which(text: str, written: str) -> None:
+    with pytest.raises(Refused) as refused:
+        written_odds(text)
+    assert (refusal(refused), refused.value.details["written"]) == (Code.ODDS_INVALID, written)
+    assert written_odds(written) == typed_odds(text)
 
 
 def test_a_bet_put_on_offer_shows_its_odds_and_nd() -> None:
@@ -101,7 +110,7 @@ def test_f10_swapped_sides_are_refused() -> None:
     with pytest.raises(Refused) as refused:
         check_sides(event(), ("Lorient", "Brest"))
     assert refusal(refused) is Code.PICKS_INVALID
-    assert refused.value.details["swapped"] is True
+    assert refused.value.details["swapped"] == ("Brest", "Lorient")
 
 
 def test_odds_left_out_keep_their_value_and_a_move_is_counted() -> None:

@@ -18,6 +18,13 @@ def test_odds_are_read_with_comma_or_point(typed: str, hundredths: int) -> None:
     assert Odds.parse(typed) == Odds(hundredths)
 
 
+@pytest.mark.parametrize("held", ["2", "1,85", "1.9", " 1.85", "01.85", "1.855", "nd"])
+def test_a_file_holds_odds_with_a_point_and_two_decimals(held: str) -> None:
+    assert Odds.written("1.85") == Odds(185)
+    with pytest.raises(ValueError, match="odds"):
+        Odds.written(held)
+
+
 @pytest.mark.parametrize("typed", ["1.855", "0.99", "0", "-2", "1e2", "", "nd", "1.", "1234567"])
 def test_what_is_no_odds_is_refused(typed: str) -> None:
     with pytest.raises(ValueError, match="odds"):

@@ -128,7 +128,7 @@ def test_f10_a_file_whose_sides_are_swapped_is_refused_with_the_row(counter: Cou
     bring(counter, offer(bet(134)))
     [row] = rows(refused(counter, offer(bet(135), sides=["Istres", "Lyon"])))
     assert (row.where, row.codes) == ("event 1, bet 1", (Code.PICKS_INVALID,))
-    assert "swapped=True" in row.why
+    assert row.details["swapped"] == ("Lyon", "Istres")
     swapped = CSV.replace(
         "Lyon;Istres;2026-09-05T20:45:00+02:00;136", "Istres;Lyon;2026-09-05T20:45:00+02:00;136"
     )

@@ -11,16 +11,17 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from app.domain.errors import Code
 from app.ports.filing import ReceivedFile
-from app.services.betting.offer_file import BadRow
+from app.services.betting.offer_file import unread
 from app.services.betting.offers import AskOffer, offer
+from app.services.files.misread import MisreadError, Slip
 from tests.ui.pages.hands import Hand
 from tests.ui.pages.seated import Seat, seated
 from ui.pages.imports.page import ImportsPage
 from ui.pages.imports.presenter import FileKind
 from ui.pages.imports.words import row_words
 from ui.theme import Theme
+from ui.widgets import Text
 from ui.words import Language, Words
 
 Check = Callable[[QWidget], None]
@@ -147,9 +148,32 @@ def test_a_bad_row_says_in_words_where_it_is_and_what_to_do(
     hand.touch(page.view.primary)
     where, _what, below = row_words(page.presenter.bad[0])
     assert where == "Rencontre 2, pari 1"
-    assert below == "1000 · Prenez un autre numéro, de 1 à 999."
+    assert below == "1000 : un pari porte un numéro de 1 à 999. Prenez un autre numéro, de 1 à 999."
 
 
-def test_a_row_that_cannot_be_read_says_what_its_reader_found() -> None:
-    where, _what, below = row_words(BadRow("line 4", (Code.FILE_INVALID,), "closes_at: missing"))
-    assert (where, below) == ("Ligne 4", "closes_at: missing")
+def test_a_row_that_cannot_be_read_says_what_its_reader_found_in_either_language(words: Words) -> None:
+    bad = unread("line 4", MisreadError(Slip.MISSING, field="closes_at"))
+    assert row_words(bad)[0] == "Ligne 4"
+    assert row_words(bad)[2] == "«\u00a0closes_at\u00a0» manque."
+    words.speak(Language.ENGLISH)
+    assert row_words(bad)[1:] == ("Can’t be read", "“closes_at” is missing.")
+
+
+def test_odds_that_a_file_writes_in_a_way_of_its_own_are_named_as_they_should_be(
+    hand: Hand, page: ImportsPage, seat: Seat, qtbot: QtBot
+) -> None:
+    written = offer_file(seat, 134).replace(b'"3.10"', b'"3,1"')
+    bring(seat, page, qtbot, "offre.json", written)
+    hand.touch(page.view.primary)
+    [bad] = page.presenter.bad
+    assert "cette cote s’écrit 3.10." in row_words(bad)[2]
+
+
+def test_a_file_that_breaks_off_says_at_which_line(
+    hand: Hand, page: ImportsPage, seat: Seat, qtbot: QtBot
+) -> None:
+    bring(seat, page, qtbot, "offre.json", b'{"events": [\n{"code" 1}]}')
+    hand.touch(page.view.primary)
+    said = " ".join(label.text() for label in page.view.band.findChildren(Text))
+    assert "la forme JSON est rompue. Rien n’en est repris." in said
+    assert "Ligne 2" in said
