@@ -102,9 +102,11 @@ class PrintsPresenter:
         return _to_treat(self.found.jobs, self.found.printers)
 
     def shown(self) -> Sequence[Job]:
-        """The papers in the list: those to be treated, oldest first, then recent ones; or all."""
-        if self.whole_day:
-            return self.found.jobs
+        """The papers in the list."""
+        return self.found.jobs if self.whole_day else self.to_treat_and_recent()
+
+    def to_treat_and_recent(self) -> Sequence[Job]:
+        """Those to be treated, oldest first, then a few that came out last."""
         treat = self.to_treat()
         numbers = {job.number for job in treat}
         recent = [job for job in self.found.jobs if job.number not in numbers][:_RECENT]
