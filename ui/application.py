@@ -147,7 +147,7 @@ class StationScreens(QObject):
         self.login.entered.connect(self._entered)
         self.login.view.language.clicked.connect(self.switch_language)
         self.login.view.scheme.clicked.connect(self.switch_scheme)
-        self.login.view.leave.clicked.connect(self.window.close)
+        self.login.left.connect(self.window.close)
         self.login.view.guide.clicked.connect(self._open_guide)
         self.window.lock_asked.connect(self.lock)
         self.window.demo.left_asked.connect(self.found_asked)

@@ -102,12 +102,6 @@ def unsettled_jobs(house: House, printers: Iterable[str]) -> Sequence[Job]:
     return tuple(sorted(found, key=lambda job: job.number))
 
 
-def jobs_that_ask(house: House, printer: str) -> int:
-    """How many papers of `printer` wait for somebody's word: whether they came out, or may (F32, F33)."""
-    with house.store.read() as unit:
-        return sum(len(unit.papers.in_state(printer, state)) for state in ASKS_FOR_SOMEBODY)
-
-
 class StoreSpool:
     """The spooler's side of the queue, each call a short transaction of its own."""
 

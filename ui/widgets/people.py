@@ -22,9 +22,15 @@ class PersonButton(PaintedButton):
     def __init__(self, name: str, function: str, parent: QWidget | None = None, *, height: int = 96) -> None:
         super().__init__(name, parent)
         self.nominal_height = height
-        self._function = function
         self.setCheckable(True)
+        self.say(name, function)
+
+    def say(self, name: str, function: str) -> None:
+        self.setText(name)
+        self._function = function
         self.setAccessibleName(f"{name}, {function}")
+        self.updateGeometry()
+        self.update()
 
     def natural_width(self) -> float:
         words = max(Run(self.text(), 18).width(), Run(self._function, 14, Weight.TEXT).width())

@@ -71,5 +71,17 @@
         <source>Tapez votre code : quatre chiffres au moins.</source>
         <translation>Type your code: at least four figures.</translation>
     </message>
+    <message>
+        <source>La caisse est ouverte : elle le reste.</source>
+        <translation>The drawer is open: it stays so.</translation>
+    </message>
+    <message>
+        <source>Papiers qui ne sont pas sortis : {count}. Ils attendent ici.</source>
+        <translation>Papers that have not come out: {count}. They wait here.</translation>
+    </message>
+    <message>
+        <source>Touchez « Éteindre » une fois encore.</source>
+        <translation>Touch “Shut down” once more.</translation>
+    </message>
 </context>
 </TS>

@@ -22,6 +22,8 @@ class LoginPage(QObject):
 
     entered = Signal()
     """Somebody sits at the station now."""
+    left = Signal()
+    """The station is to be shut down."""
 
     def __init__(self, context: PageContext) -> None:
         super().__init__()
@@ -34,6 +36,8 @@ class LoginPage(QObject):
         self.view.pad.changed.connect(self._typed)
         self.view.pad.confirmed.connect(self._try)
         self.view.primary.clicked.connect(self._try)
+        self.view.leave.clicked.connect(self._leave)
+        self._asked = False
         self._shown = False
         self._set_words()
 
@@ -55,6 +59,7 @@ class LoginPage(QObject):
         self._show_chosen()
 
     def on_show(self) -> None:
+        self._ask_to_leave(asked=False)
         self.view.pad.take_code()
         self._shown = True
         self._focus_code()
@@ -97,7 +102,27 @@ class LoginPage(QObject):
         )
         self.view.papers.say(words.format(count=count) if count else "", Icon.PRINTER, "warn")
 
+    def _leave(self) -> None:
+        """What is still open is told once; the next touch shuts down all the same."""
+        open_ = self._presenter.drawer_open or self._presenter.unprinted
+        if self._asked or not open_:
+            self.left.emit()
+        else:
+            self._ask_to_leave(asked=True)
+
+    def _ask_to_leave(self, *, asked: bool) -> None:
+        self._asked = asked
+        held, words = self._presenter, []
+        if held.drawer_open:
+            words.append(translate("Login", "La caisse est ouverte : elle le reste."))
+        if held.unprinted:
+            papers = translate("Login", "Papiers qui ne sont pas sortis : {count}. Ils attendent ici.")
+            words.append(papers.format(count=held.unprinted))
+        words.append(translate("Login", "Touchez « Éteindre » une fois encore."))
+        self.view.still_open.say(" ".join(words) if asked else "", Icon.POWER, "warn")
+
     def _choose(self, operator: str) -> None:
+        self._ask_to_leave(asked=False)
         self._presenter.choose(operator)
         self.view.pad.take_code()
         self._show_chosen()
@@ -188,6 +213,7 @@ class LoginPage(QObject):
         view.language.setText(translate("Login", "English"))
         view.scheme.setText(translate("Login", "Clair ou sombre"))
         view.leave.setText(translate("Login", "Éteindre"))
+        self._ask_to_leave(asked=self._asked)
         view.guide.setText(translate("Login", "Prise en main"))
         self._show_people()
         self._show_papers()

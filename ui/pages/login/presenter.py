@@ -7,17 +7,20 @@ from dataclasses import dataclass, replace
 
 from app.domain.house.rights import Operator
 from app.services.house import Origin
-from app.services.papers import jobs_that_ask
+from app.services.papers import ASKS_FOR_SOMEBODY, unsettled_jobs
 from app.services.people import Colleague, LoggedIn, LogIn, colleagues, log_in
 from ui.desk import Desk
 
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """Who works here, and how many papers of this station wait for somebody's word."""
+    """Who works here, how many papers of this station wait for somebody's word, and what is still open:
+    papers that have not come out, and the drawer."""
 
     people: Sequence[Colleague]
     papers: int
+    unprinted: int = 0
+    drawer_open: bool = False
 
 
 @dataclass(slots=True)
@@ -30,15 +33,22 @@ class LoginPresenter:
     desk: Desk
     people: Sequence[Colleague] = ()
     papers: int = 0
+    unprinted: int = 0
+    drawer_open: bool = False
     chosen: Operator | None = None
     expected: str = ""
 
     def load(self) -> Seen:
-        house = self.desk.house
-        return Seen(colleagues(house), jobs_that_ask(house, self.desk.station.printer))
+        house, station = self.desk.house, self.desk.station
+        unprinted = unsettled_jobs(house, (station.printer,))
+        asking = sum(job.state in ASKS_FOR_SOMEBODY for job in unprinted)
+        with house.store.read() as unit:
+            drawer_open = unit.cash.open_shift(station.drawer) is not None
+        return Seen(colleagues(house), asking, len(unprinted), drawer_open)
 
     def show(self, seen: Seen) -> None:
         self.people, self.papers = seen.people, seen.papers
+        self.unprinted, self.drawer_open = seen.unprinted, seen.drawer_open
         self.choose(self.expected or (self.chosen.id if self.chosen else ""))
 
     def expect(self, operator: str) -> None:

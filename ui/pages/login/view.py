@@ -5,18 +5,55 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEvent, QObject, QSize, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ui.icons import Icon
 from ui.shell import WorkPage
-from ui.theme import column, grid, row
+from ui.theme import column, grid, respaced, row
 from ui.widgets.buttons import Button
 from ui.widgets.pads import PinPad
 from ui.widgets.people import PersonButton
+from ui.widgets.scrolling import RowList
 from ui.widgets.text import Notice, Tag, Text
 
 _COLUMNS: Final = 2
+_WIDE: Final = (64, 0, 48, 0)
+_NARROW: Final = (16, 0, 8, 0)
+_FEW: Final = 8
+_HEIGHT: Final = 96
+_LOW: Final = 72
+"""How high a name is where there are more than a few, so that most need no scrolling."""
+
+
+class _People(RowList):
+    """Names in columns, as high as they need and no higher than there is room; then they scroll."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent, gap=12, plain=True)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+
+    def show_buttons(self, buttons: Sequence[PersonButton]) -> None:
+        self.clear()
+        for place in range(0, len(buttons), _COLUMNS):
+            line = QWidget(self)
+            line.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+            cells = grid(line, gap=12, even_columns=_COLUMNS)
+            there = buttons[place : place + _COLUMNS]
+            for cell in range(_COLUMNS):
+                cells.addWidget(there[cell] if cell < len(there) else QWidget(line), 0, cell)
+            self.add(line)
+
+    def sizeHint(self) -> QSize:
+        inner = self.widget()
+        return inner.sizeHint() if inner is not None else super().sizeHint()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Other names, another scale: as high as those need."""
+        if watched is self.widget() and event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().eventFilter(watched, event)
 
 
 class LoginView(WorkPage):
@@ -29,12 +66,15 @@ class LoginView(WorkPage):
         super().__init__(parent)
         self.title = Text("", "heading", self)
         self.hint = Text("", "quiet", self)
-        self.people = grid(gap=12, even_columns=_COLUMNS)
+        self._middle = column(gap=12, margins=_WIDE)
+        self.people = _People(self)
         self._buttons: dict[str, PersonButton] = {}
         self.journal = Tag("", "good", Icon.SHIELD_CHECK, self)
         self.journal.hide()
         self.papers = Notice("", Icon.PRINTER, self)
         self.papers.hide()
+        self.still_open = Notice("", Icon.POWER, self)
+        self.still_open.hide()
         self.guide = Button("", Icon.GRADUATION_CAP, self, height=48)
         self.guide.setVisible(guide)
         self.language = Button("", Icon.LANGUAGES, self, height=48)
@@ -47,15 +87,16 @@ class LoginView(WorkPage):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        middle = column(gap=12, margins=(64, 0, 48, 0))
+        middle = self._middle
         words = column(gap=2)
         words.addWidget(self.title)
         words.addWidget(self.hint)
         middle.addStretch(1)
         middle.addLayout(words)
-        middle.addLayout(self.people)
+        middle.addWidget(self.people)
         middle.addWidget(self.papers)
         middle.addStretch(1)
+        middle.addWidget(self.still_open)
         foot = row(gap=8)
         foot.addWidget(self.journal)
         foot.addWidget(self.guide)
@@ -73,26 +114,34 @@ class LoginView(WorkPage):
         self.panel.addWidget(self.pad)
         self.panel.addStretch(1)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        respaced(self._middle, gap=12, margins=_NARROW if self.is_narrow else _WIDE)
+        super().resizeEvent(event)
+
     def retranslate(self) -> None:
         self.words_asked.emit()
 
     def show_people(self, people: Sequence[tuple[str, str, str]]) -> None:
         """Offer (id, name, function) of everybody who works here."""
-        for button in self._buttons.values():
-            button.hide()
-            button.deleteLater()
+        if list(self._buttons) == [key for key, _, _ in people]:
+            for key, name, function in people:
+                self._buttons[key].say(name, function)
+            return
+        height = _HEIGHT if len(people) <= _FEW else _LOW
         self._buttons = {}
-        for place, (key, name, function) in enumerate(people):
-            button = PersonButton(name, function, self)
+        for key, name, function in people:
+            button = PersonButton(name, function, self, height=height)
             button.setObjectName(key)
             button.clicked.connect(self._choose)
-            self.people.addWidget(button, place // _COLUMNS, place % _COLUMNS)
             self._buttons[key] = button
+        self.people.show_buttons(list(self._buttons.values()))
 
     def mark(self, key: str | None) -> None:
-        """Show who is chosen."""
+        """Show who is chosen, and where."""
         for each, button in self._buttons.items():
             button.setChecked(each == key)
+        if key in self._buttons:
+            self.people.show_row(list(self._buttons).index(key) // _COLUMNS)
 
     def _choose(self) -> None:
         sender = self.sender()

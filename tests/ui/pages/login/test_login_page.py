@@ -10,9 +10,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from app.domain.house.rights import Role
 from app.ports.devices import VirtualPaper
 from app.ports.printing import JobState
 from app.services.papers import StoreSpool, recent_jobs
+from app.services.people import Engage, engage
 from tests.app.services.kit import PIN, STAFF
 from tests.ui.pages.seated import Seat, seated
 from ui.context import Demo
@@ -103,3 +105,49 @@ def test_it_fits_with_a_paper_in_doubt(
         assert page.view.papers.isVisible()
         assert "1" in page.view.papers.text()
         assert_page_is_sound(page.view)
+
+
+@pytest.mark.parametrize("size", [(1024, 656), (1920, 968)])
+def test_thirty_names_scroll_and_the_last_can_be_touched(
+    qtbot: QtBot,
+    page: LoginPage,
+    seat: Seat,
+    assert_page_is_sound: Check,
+    size: tuple[int, int],
+) -> None:
+    for number in range(30 - len(STAFF)):
+        newcomer = Engage(f"zoe{number}", f"Zoé Marchand-Delaunay {number}", (Role.CASHIER,), PIN)
+        engage(seat.counter.house, seat.counter.by("ada"), newcomer)
+    page.view.resize(*size)
+    page.look_again()
+    seat.rest(qtbot)
+    assert_page_is_sound(page.view)
+    last = page.view.findChildren(PersonButton)[-1]
+    page.expect(last.objectName())
+    seat.rest(qtbot)
+    shown = page.view.people.viewport().rect()
+    assert shown.contains(last.mapTo(page.view.people.viewport(), last.rect().center()))
+    qtbot.mouseClick(last, Qt.MouseButton.LeftButton)
+    assert page.view.who.text() == last.text()
+
+
+def test_shutting_down_with_things_open_asks_once_in_place(
+    qtbot: QtBot, page: LoginPage, seat: Seat, words: Words, assert_page_is_sound: Check
+) -> None:
+    page.view.resize(1024, 656)
+    left: list[bool] = []
+    page.left.connect(lambda: left.append(True))
+    qtbot.mouseClick(page.view.leave, Qt.MouseButton.LeftButton)
+    assert (page.view.still_open.isVisible(), left) == (True, [])
+    for language in Language:
+        words.speak(language)
+        assert_page_is_sound(page.view)
+    qtbot.mouseClick(page.view.leave, Qt.MouseButton.LeftButton)
+    assert left == [True]
+    seat.counter.close("100")
+    for job in recent_jobs(seat.counter.house):
+        StoreSpool(seat.counter.house).mark(job.number, JobState.PRINTED)
+    page.on_show()
+    seat.rest(qtbot)
+    qtbot.mouseClick(page.view.leave, Qt.MouseButton.LeftButton)
+    assert left == [True, True]
