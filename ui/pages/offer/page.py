@@ -18,7 +18,7 @@ from app.services.betting.offers import OfferChanged, OfferLine
 from ui.context import PageContext
 from ui.icons import Icon
 from ui.operations import Change
-from ui.pages.offer.presenter import OfferPresenter
+from ui.pages.offer.presenter import Done, OfferPresenter
 from ui.pages.offer.view import BetLine, OfferView, PickLine
 from ui.widgets import TagKind
 from ui.words import translate
@@ -83,7 +83,7 @@ class OfferPage(QObject):
 
     def on_show(self) -> None:
         self._shown = True
-        self.view.done.hide()
+        self._show_done(None)
         self._load()
 
     def on_hide(self) -> None:
@@ -122,7 +122,7 @@ class OfferPage(QObject):
 
     def _choose(self, bet: int) -> None:
         self._presenter.choose(bet)
-        self.view.done.hide()
+        self._show_done(None)
         self.view.mark(bet)
         self._leave_void()
         self._show_bet()
@@ -233,12 +233,10 @@ class OfferPage(QObject):
         origin = self._context.desk.origin()
         if view.shows_void:
             reason = view.reason.text()
-            said = translate("Offer", "Pari {number} annulé : il compte à la cote 1.")
-            self._act(lambda: self._presenter.void(origin, bet, reason), said.format(number=number))
+            self._act(lambda: self._presenter.void(origin, bet, reason), Done(Act.VOID_BET, number))
             return
         changes = self._presenter.changes()
-        said = translate("Offer", "Cotes du pari {number} changées.")
-        self._act(lambda: self._presenter.set_odds(origin, bet, changes), said.format(number=number))
+        self._act(lambda: self._presenter.set_odds(origin, bet, changes), Done(Act.SET_ODDS, number))
 
     def _turn(self) -> None:
         line = self._presenter.line
@@ -247,16 +245,14 @@ class OfferPage(QObject):
         bet, number = line.on_offer.bet.id, line.on_offer.bet.number
         origin = self._context.desk.origin()
         if line.on_offer.suspended:
-            said = translate("Offer", "La vente du pari {number} reprend.")
-            self._act(lambda: self._presenter.resume(origin, bet), said.format(number=number))
+            self._act(lambda: self._presenter.resume(origin, bet), Done(Act.RESUME_BET, number))
         else:
-            said = translate("Offer", "La vente du pari {number} est suspendue.")
-            self._act(lambda: self._presenter.suspend(origin, bet), said.format(number=number))
+            self._act(lambda: self._presenter.suspend(origin, bet), Done(Act.SUSPEND_BET, number))
 
-    def _act(self, work: Callable[[], OfferChanged], said: str) -> None:
+    def _act(self, work: Callable[[], OfferChanged], done: Done) -> None:
         self.view.primary.set_busy(True)
         operation = self._operations.act(self, work)
-        operation.always(self._not_busy).success(lambda _: self._changed_it(said)).refused(
+        operation.always(self._not_busy).success(lambda _: self._changed_it(done)).refused(
             self._refused
         ).run()
 
@@ -264,12 +260,18 @@ class OfferPage(QObject):
         self.view.primary.set_busy(False)
         self._show_primary()
 
-    def _changed_it(self, said: str) -> None:
+    def _changed_it(self, done: Done) -> None:
         self._presenter.typed = {}
         self._leave_void()
-        self.view.done.say(said, "good", Icon.CIRCLE_CHECK)
-        self.view.done.show()
+        self._show_done(done)
         self._load()
+
+    def _show_done(self, done: Done | None) -> None:
+        """What was done last; None takes it back."""
+        self._presenter.done = done
+        self.view.done.setVisible(done is not None)
+        if done is not None:
+            self.view.done.say(_done_words(done), "good", Icon.CIRCLE_CHECK)
 
     def _refused(self, refusal: Refused) -> None:
         self.view.refusal.say(refusal)
@@ -317,8 +319,19 @@ class OfferPage(QObject):
             strict=True,
         ):
             button.setText(words)
+        self._show_done(self._presenter.done)
         self._show_list()
         self._show_bet()
+
+
+def _done_words(done: Done) -> str:
+    words = {
+        Act.VOID_BET: translate("Offer", "Pari {number} annulé : il compte à la cote 1."),
+        Act.SET_ODDS: translate("Offer", "Cotes du pari {number} changées."),
+        Act.RESUME_BET: translate("Offer", "La vente du pari {number} reprend."),
+        Act.SUSPEND_BET: translate("Offer", "La vente du pari {number} est suspendue."),
+    }
+    return words[done.act].format(number=done.number)
 
 
 def _state_word(state: BetState) -> str:

@@ -9,6 +9,7 @@ from app.domain.betting.bet import BetId
 from app.domain.betting.offer import BetState
 from app.domain.betting.publishing import typed_odds
 from app.domain.errors import Refused
+from app.domain.house.rights import Act
 from app.domain.values import Odds
 from app.services.betting.offers import (
     AskOffer,
@@ -29,6 +30,14 @@ from ui.desk import Desk
 NO_ODDS = "nd"
 
 
+@dataclass(frozen=True, slots=True)
+class Done:
+    """What was done to a bet, by its number."""
+
+    act: Act
+    number: int
+
+
 @dataclass(slots=True)
 class OfferPresenter:
     desk: Desk
@@ -37,6 +46,7 @@ class OfferPresenter:
     bet: int | None = None
     """The identity of the bet in hand: its number may have been given again since."""
     typed: dict[str, str] = field(default_factory=dict)
+    done: Done | None = None
 
     def load(self) -> Sequence[OfferLine]:
         return offer(self.desk.house, self.desk.origin(), AskOffer(unsettled_too=True))

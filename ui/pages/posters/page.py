@@ -22,7 +22,7 @@ class PostersPage(QObject):
     """The odds and the results for the wall, and empty bulletins for the counter."""
 
     key = "posters"
-    icon = Icon.FILE_TEXT
+    icon = Icon.PIN
 
     def __init__(self, context: PageContext) -> None:
         super().__init__()
@@ -47,13 +47,13 @@ class PostersPage(QObject):
         return translate("Posters", "Affiches")
 
     def on_show(self) -> None:
-        self.view.show_done("")
+        self._show_done(None)
         self.view.refusal.clear()
         self._operations.read(self, self.presenter.load).success(self._loaded).run()
         self.view.setFocus()
 
     def on_hide(self) -> None:
-        self.view.show_done("")
+        self._show_done(None)
 
     def _loaded(self, sports: Sequence[str]) -> None:
         self.presenter.show(sports)
@@ -68,7 +68,7 @@ class PostersPage(QObject):
         self._show_anew()
 
     def _show_anew(self) -> None:
-        self.view.show_done("")
+        self._show_done(None)
         self.view.refusal.clear()
         self._show()
 
@@ -91,25 +91,22 @@ class PostersPage(QObject):
 
     def _printed(self, printed: PosterPrinted) -> None:
         self._context.printing.wake()
-        self.view.show_done(translate("Posters", "Affiche envoyée : %n pari(s)", None, printed.bets))
+        self._show_done(printed)
 
     def _save(self) -> None:
         if self.view.primary.is_busy:
             return
         self.view.primary.set_busy(True)
         operation = self._operations.read(self, self._keep)
-        operation.always(self._not_busy).success(self._saved).refused(self._refused).run()
+        operation.always(self._not_busy).success(self._show_done).refused(self._refused).run()
 
     def _keep(self) -> str:
         name, page = self.presenter.page()
         self._context.filing.keep_page(name, page)
         return name
 
-    def _saved(self, name: str) -> None:
-        self.view.show_done(translate("Posters", "Enregistré dans ce dossier"), name)
-
     def _refused(self, refusal: Refused) -> None:
-        self.view.show_done("")
+        self._show_done(None)
         self.view.refusal.say(refusal)
 
     def _not_busy(self) -> None:
@@ -128,6 +125,16 @@ class PostersPage(QObject):
         ]
         view.show_sports(sports, presenter.sport, shown=presenter.poster is Poster.ODDS)
         self._show_actions()
+
+    def _show_done(self, done: PosterPrinted | str | None) -> None:
+        """What was printed or kept; None takes it back."""
+        self.presenter.done = done
+        if isinstance(done, PosterPrinted):
+            self.view.show_done(translate("Posters", "Affiche envoyée : %n pari(s)", None, done.bets))
+        elif done is not None:
+            self.view.show_done(translate("Posters", "Enregistré dans ce dossier"), done)
+        else:
+            self.view.show_done("")
 
     def _show_actions(self) -> None:
         view, presenter = self.view, self.presenter
@@ -167,4 +174,5 @@ class PostersPage(QObject):
         view.folder.say(translate("Posters", "Les PDF vont dans ce dossier"))
         view.folder_path.set_name(self._context.filing.outgoing)
         view.save.setText(translate("Posters", "Enregistrer le PDF"))
+        self._show_done(self.presenter.done)
         self._show()

@@ -38,6 +38,8 @@ class PostersPresenter:
     poster: Poster = Poster.ODDS
     sport: str = ""
     sports: Sequence[str] = ()
+    done: PosterPrinted | str | None = None
+    """What was made last: a print, or a page by the name of its file."""
 
     def load(self) -> Sequence[str]:
         """The sports that have a bet on sale."""

@@ -64,7 +64,7 @@ class ToVoidPage(QObject):
 
     def on_show(self) -> None:
         self._shown = True
-        self.view.done.hide()
+        self._show_done(None)
         self.view.refusal.clear()
         self._load()
         self.view.setFocus()
@@ -121,13 +121,18 @@ class ToVoidPage(QObject):
         self._show_primary()
 
     def _voided(self, changed: OfferChanged) -> None:
-        words = translate("ToVoid", "Pari {number} annulé : ses pronostics comptent à la cote 1.")
-        self.view.done.say(words.format(number=changed.bets[0]), "good", Icon.CIRCLE_CHECK)
-        self.view.done.show()
+        self._show_done(changed.bets[0])
         self._load()
 
+    def _show_done(self, voided: int | None) -> None:
+        """Which bet was voided; None takes it back."""
+        self.presenter.voided = voided
+        words = translate("ToVoid", "Pari {number} annulé : ses pronostics comptent à la cote 1.")
+        self.view.done.say(words.format(number=voided), "good", Icon.CIRCLE_CHECK)
+        self.view.done.setVisible(voided is not None)
+
     def _refused(self, refusal: Refused) -> None:
-        self.view.done.hide()
+        self._show_done(None)
         self.view.refusal.say(refusal)
         self._load()
 
@@ -180,6 +185,7 @@ class ToVoidPage(QObject):
         view.remark.say(
             translate("ToVoid", "Annulé, un pari ne se reprend pas. Son résultat arrive : promulguez-le.")
         )
+        self._show_done(self.presenter.voided)
         self._show()
 
 

@@ -30,6 +30,8 @@ class ToVoidPresenter:
     bets: Sequence[OnOffer] = ()
     chosen: OnOffer | None = None
     reason: Reason = Reason.NO_RESULT
+    voided: int | None = None
+    """The number of the bet that was voided last, while that is said."""
 
     def load(self) -> Sequence[OnOffer]:
         return due(self.desk.house, self.desk.origin(), AskDue())

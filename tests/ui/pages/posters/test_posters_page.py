@@ -13,6 +13,7 @@ from tests.ui.pages.seated import Seat, seated
 from ui.pages.posters.page import PostersPage
 from ui.pages.posters.presenter import Poster
 from ui.theme import Theme
+from ui.widgets import Text
 from ui.words import Language, Words
 
 Check = Callable[[QWidget], None]
@@ -47,6 +48,16 @@ def test_one_touch_prints_the_odds(hand: Hand, page: PostersPage, seat: Seat) ->
     hand.touch(page.view.primary)
     assert len(seat.counter.papers()) == before + 1
     assert page.view.done.isVisibleTo(page.view)
+
+
+def test_what_was_done_is_said_anew_after_a_switch_of_the_language(
+    hand: Hand, page: PostersPage, words: Words
+) -> None:
+    hand.touch(page.view.primary)
+    [said] = page.view.done.findChildren(Text)
+    assert said.text().startswith("Affiche envoyée")
+    words.speak(Language.ENGLISH)
+    assert said.text().startswith("Poster sent")
 
 
 def test_a_poster_of_one_sport_becomes_a_page(hand: Hand, page: PostersPage, seat: Seat) -> None:
