@@ -164,7 +164,7 @@ class DemoDay:
         hands.fill("Fin de match, AS Montreval", "2")
         hands.fill("Fin de match, FC Port-Lazare", "1")
         hands.press("1 · AS Montreval")
-        hands.see("tickets gagnants")
+        hands.see("ticket gagnant")
         hands.picture("consequences")
         hands.press("Promulguer 2 – 1")
         hands.see("Promulgué")

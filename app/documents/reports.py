@@ -20,7 +20,7 @@ from app.documents.blocks import (
     Table,
 )
 from app.documents.tickets import OFFER_NAME
-from app.documents.wording import day_words, instant_words
+from app.documents.wording import counted_words, day_words, instant_words
 from app.domain.betting import labels
 from app.domain.betting.offer import OnOffer
 from app.domain.betting.reports import Figures, PickLiability, Statement
@@ -81,7 +81,7 @@ def shift_report(past: PastShift, figures: Figures, *, station: str, at: datetim
     shift, closing = past.shift, past.closing
     rows: list[tuple[str, str]] = [
         ("Ouverte", instant_words(shift.opened_at)),
-        ("Fond de caisse", shift.float.text()),
+        ("Fonds de caisse", shift.float.text()),
     ]
     if closing is None:
         rows.append(("Clôturée", "pas encore"))
@@ -239,7 +239,7 @@ def settlement_statement(
         Line(f"{OFFER_NAME} · {place}", emphasis=Emphasis.BOLD),
         Line(f"Du {day_words(first)} au {day_words(last)}, édité {instant_words(at)}"),
         Rule(),
-        Columns(f"Mises enregistrées ({figures.tickets} tickets)", figures.stakes.text()),
+        Columns(f"Mises enregistrées ({counted_words(figures.tickets, 'ticket')})", figures.stakes.text()),
         Columns("Annulations", (-figures.cancelled).text()),
         Columns("Mises acquises", figures.played.text(), Emphasis.BOLD),
         Columns("Gains payés", (-figures.gains).text()),

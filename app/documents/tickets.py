@@ -19,7 +19,7 @@ from app.documents.blocks import (
     Rule,
     Side,
 )
-from app.documents.wording import instant_words
+from app.documents.wording import counted_words, instant_words
 from app.domain.betting import labels
 from app.domain.betting.bet import BetType
 from app.domain.betting.offer import OnOffer
@@ -154,9 +154,8 @@ def _pick(pick: PickTaken) -> Block:
 def _amounts(play: Play) -> list[Block]:
     lines: list[Block] = []
     if play.bulletin is Bulletin.ONE_N_TWO:
-        count = len(play.combinations)
-        words = f"{count} combinaison{'s' if count > 1 else ''} x {play.combinations[0].stake.text()}"
-        lines.append(Columns("Mise jouée", words))
+        count = counted_words(len(play.combinations), "combinaison")
+        lines.append(Columns("Mise jouée", f"{count} x {play.combinations[0].stake.text()}"))
     if play.total_odds is not None:
         lines.append(Columns("Cote totale", play.total_odds.text()))
     lines.append(Columns("Gain potentiel maximum", play.potential.text(), Emphasis.BOLD))

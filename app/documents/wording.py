@@ -36,6 +36,11 @@ def means_words(means: Means) -> str:
 
 
 @lru_cache(maxsize=64)
+def counted_words(count: int, noun: str) -> str:
+    """`1 ticket`, `0 ticket`, `3 tickets`: a noun of one word whose plural takes an s."""
+    return f"{count} {noun}s" if count > 1 else f"{count} {noun}"
+
+
 def day_words(day: date) -> str:
     """`sam. 05/09/2026`."""
     from babel.dates import format_date  # noqa: PLC0415  # takes long to load, and a start prints nothing

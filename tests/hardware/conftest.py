@@ -116,7 +116,7 @@ def z_report() -> Document:
         (
             Line("RAPPORT Z", Side.CENTRE, Emphasis.LARGE),
             Rule(),
-            Columns("Fond de caisse", "200,00 €"),
+            Columns("Fonds de caisse", "200,00 €"),
             Columns("Ventes", "1 240,00 €"),
             Columns("Paiements", "-496,45 €"),
             Columns("Attendu", "943,55 €", Emphasis.BOLD),

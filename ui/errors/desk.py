@@ -105,7 +105,7 @@ DESK: Final[Mapping[Code, Entry]] = {
     Code.FULL: Entry(
         what=mark("Errors", "Le tournoi est complet"),
         why=(
-            mark("Errors", "Toutes les places sont prises ; {waiting} personne(s) attendent."),
+            mark("Errors", "Toutes les places sont prises ; personnes en attente : {waiting}."),
             mark("Errors", "Toutes les places sont prises."),
         ),
         steps=(mark("Errors", "Proposez la liste d’attente : une place rendue va au premier."),),

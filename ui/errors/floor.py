@@ -118,7 +118,7 @@ FLOOR: Final[Mapping[Code, Entry]] = {
     Code.REBUY_LIMIT: Entry(
         what=mark("Errors", "Plus de recave pour ce joueur"),
         why=(
-            mark("Errors", "Chaque joueur a droit à {limit} recave(s). Rien n’est encaissé."),
+            mark("Errors", "Recaves permises à chaque joueur : {limit}. Rien n’est encaissé."),
             mark("Errors", "Sa limite est atteinte. Rien n’est encaissé."),
         ),
         steps=(mark("Errors", "Expliquez la règle au joueur."),),
@@ -145,7 +145,7 @@ FLOOR: Final[Mapping[Code, Entry]] = {
     Code.NOT_FINISHED: Entry(
         what=mark("Errors", "Le tournoi n’est pas fini"),
         why=(
-            mark("Errors", "{in_play} joueurs sont encore en jeu."),
+            mark("Errors", "Joueurs encore en jeu : {in_play}."),
             mark("Errors", "Plusieurs joueurs sont encore en jeu."),
         ),
         steps=(mark("Errors", "Notez les éliminations jusqu’au dernier joueur."),),

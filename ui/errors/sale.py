@@ -12,7 +12,7 @@ SALE: Final[Mapping[Code, Entry]] = {
     Code.FORMULA_INVALID: Entry(
         what=mark("Errors", "Formule impossible"),
         why=(
-            mark("Errors", "La formule {formula} ne se joue pas avec {picks} pronostic(s)."),
+            mark("Errors", "La formule {formula} ne se joue pas ; pronostics du bulletin : {picks}."),
             mark("Errors", "Cette formule ne va pas avec le nombre de pronostics."),
         ),
         steps=(mark("Errors", "Choisissez une formule proposée pour ce nombre de pronostics."),),

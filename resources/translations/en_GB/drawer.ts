@@ -193,7 +193,7 @@ the day</translation>
         <translation>Drawer closed</translation>
     </message>
     <message>
-        <source>{drawer} · comptez le fond de caisse</source>
+        <source>{drawer} · comptez le fonds de caisse</source>
         <translation>{drawer} · count the float</translation>
     </message>
     <message>
@@ -201,7 +201,7 @@ the day</translation>
         <translation>{drawer} · opened at {time} by {name}</translation>
     </message>
     <message>
-        <source>{opened} · comptez tout, le fond compris</source>
+        <source>{opened} · comptez tout, le fonds compris</source>
         <translation>{opened} · count everything, float included</translation>
     </message>
     <message>
@@ -221,7 +221,7 @@ the day</translation>
         <translation>What you do</translation>
     </message>
     <message>
-        <source>Fond de caisse</source>
+        <source>Fonds de caisse</source>
         <translation>Float</translation>
     </message>
     <message>
@@ -237,7 +237,7 @@ the day</translation>
         <translation>Difference</translation>
     </message>
     <message>
-        <source>Fond compté</source>
+        <source>Fonds compté</source>
         <translation>Float counted</translation>
     </message>
     <message>
@@ -281,7 +281,7 @@ the day</translation>
         <translation>A difference does not prevent closing: it is recorded with its reason.</translation>
     </message>
     <message>
-        <source>Le fond sort du coffre. Sans caisse ouverte, rien n’est encaissé.</source>
+        <source>Le fonds sort du coffre. Sans caisse ouverte, rien n’est encaissé.</source>
         <translation>The float comes from the safe. Without an open drawer nothing is sold.</translation>
     </message>
     <message>
@@ -465,7 +465,7 @@ the day</translation>
         <translation>Change</translation>
     </message>
     <message>
-        <source>Complément de fond</source>
+        <source>Complément de fonds</source>
         <translation>More float</translation>
     </message>
     <message>
@@ -529,7 +529,7 @@ the day</translation>
         <translation>See the paid tickets</translation>
     </message>
     <message>
-        <source>Fond habituel</source>
+        <source>Fonds habituel</source>
         <translation>Usual float</translation>
     </message>
 </context>

@@ -983,8 +983,8 @@
         <translation>The tournament is full</translation>
     </message>
     <message>
-        <source>Toutes les places sont prises ; {waiting} personne(s) attendent.</source>
-        <translation>All places are taken; {waiting} person(s) waiting.</translation>
+        <source>Toutes les places sont prises ; personnes en attente : {waiting}.</source>
+        <translation>All places are taken; people waiting: {waiting}.</translation>
     </message>
     <message>
         <source>Toutes les places sont prises.</source>
@@ -1263,8 +1263,8 @@
         <translation>No rebuys left for this player</translation>
     </message>
     <message>
-        <source>Chaque joueur a droit à {limit} recave(s). Rien n’est encaissé.</source>
-        <translation>Each player may take {limit} rebuy(s). Nothing is charged.</translation>
+        <source>Recaves permises à chaque joueur : {limit}. Rien n’est encaissé.</source>
+        <translation>Rebuys allowed to each player: {limit}. Nothing is charged.</translation>
     </message>
     <message>
         <source>Sa limite est atteinte. Rien n’est encaissé.</source>
@@ -1307,8 +1307,8 @@
         <translation>The tournament is not over</translation>
     </message>
     <message>
-        <source>{in_play} joueurs sont encore en jeu.</source>
-        <translation>{in_play} players are still in play.</translation>
+        <source>Joueurs encore en jeu : {in_play}.</source>
+        <translation>Players still in play: {in_play}.</translation>
     </message>
     <message>
         <source>Plusieurs joueurs sont encore en jeu.</source>
@@ -1595,8 +1595,8 @@
         <translation>Impossible formula</translation>
     </message>
     <message>
-        <source>La formule {formula} ne se joue pas avec {picks} pronostic(s).</source>
-        <translation>Formula {formula} can’t be played with {picks} pick(s).</translation>
+        <source>La formule {formula} ne se joue pas ; pronostics du bulletin : {picks}.</source>
+        <translation>Formula {formula} can’t be played; picks on the slip: {picks}.</translation>
     </message>
     <message>
         <source>Cette formule ne va pas avec le nombre de pronostics.</source>

@@ -208,6 +208,27 @@
             <numerusform>Winners named for %n bets.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n : ticket(s) gagnant(s)</source>
+        <translation>
+            <numerusform>winning ticket</numerusform>
+            <numerusform>winning tickets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n : perdant(s)</source>
+        <translation>
+            <numerusform>losing</numerusform>
+            <numerusform>losing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ticket(s) compté(s) sur {all}…</source>
+        <translation>
+            <numerusform>%n ticket counted of {all}…</numerusform>
+            <numerusform>%n tickets counted of {all}…</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Room</name>
@@ -363,6 +384,33 @@
         <translation>
             <numerusform>%n open table</numerusform>
             <numerusform>%n open tables</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Registers</name>
+    <message numerus="yes">
+        <source>%n paiement(s), {total}</source>
+        <translation>
+            <numerusform>%n payment, {total}</numerusform>
+            <numerusform>%n payments, {total}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Privacy</name>
+    <message numerus="yes">
+        <source>%n personne(s)</source>
+        <translation>
+            <numerusform>%n person</numerusform>
+            <numerusform>%n people</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n papier(s)</source>
+        <translation>
+            <numerusform>%n paper</numerusform>
+            <numerusform>%n papers</numerusform>
         </translation>
     </message>
 </context>

@@ -38,10 +38,6 @@ data</translation>
         <translation>The notice goes to the printer</translation>
     </message>
     <message>
-        <source>Effacés : {people} personnes, {papers} papiers</source>
-        <translation>Erased: {people} people, {papers} papers</translation>
-    </message>
-    <message>
         <source>Données de personnes</source>
         <translation>Personal data</translation>
     </message>
@@ -168,6 +164,10 @@ data</translation>
     <message>
         <source>Gagnant, ticket {number}</source>
         <translation>Winner, ticket {number}</translation>
+    </message>
+    <message>
+        <source>Effacés : {people}, {papers}</source>
+        <translation>Erased: {people}, {papers}</translation>
     </message>
 </context>
 </TS>

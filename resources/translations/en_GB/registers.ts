@@ -8,10 +8,6 @@
         <translation>Register</translation>
     </message>
     <message>
-        <source>{count} paiements, {total}</source>
-        <translation>{count} payments, {total}</translation>
-    </message>
-    <message>
         <source>Registre des identités</source>
         <translation>Register of identities</translation>
     </message>

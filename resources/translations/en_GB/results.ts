@@ -123,14 +123,6 @@
         <translation>void</translation>
     </message>
     <message>
-        <source>tickets gagnants</source>
-        <translation>winning tickets</translation>
-    </message>
-    <message>
-        <source>perdants</source>
-        <translation>losing</translation>
-    </message>
-    <message>
         <source>en attente</source>
         <translation>pending</translation>
     </message>
@@ -425,10 +417,6 @@
     <message>
         <source>Total jusqu’ici</source>
         <translation>Total so far</translation>
-    </message>
-    <message>
-        <source>{counted} tickets comptés sur {all}…</source>
-        <translation>{counted} of {all} tickets counted…</translation>
     </message>
     <message>
         <source>Numéro, équipe, compétition</source>

@@ -208,6 +208,27 @@
             <numerusform>Gagnants nommés pour %n paris.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n : ticket(s) gagnant(s)</source>
+        <translation>
+            <numerusform>ticket gagnant</numerusform>
+            <numerusform>tickets gagnants</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n : perdant(s)</source>
+        <translation>
+            <numerusform>perdant</numerusform>
+            <numerusform>perdants</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ticket(s) compté(s) sur {all}…</source>
+        <translation>
+            <numerusform>%n ticket compté sur {all}…</numerusform>
+            <numerusform>%n tickets comptés sur {all}…</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Room</name>
@@ -363,6 +384,33 @@
         <translation>
             <numerusform>%n table ouverte</numerusform>
             <numerusform>%n tables ouvertes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Registers</name>
+    <message numerus="yes">
+        <source>%n paiement(s), {total}</source>
+        <translation>
+            <numerusform>%n paiement, {total}</numerusform>
+            <numerusform>%n paiements, {total}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Privacy</name>
+    <message numerus="yes">
+        <source>%n personne(s)</source>
+        <translation>
+            <numerusform>%n personne</numerusform>
+            <numerusform>%n personnes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n papier(s)</source>
+        <translation>
+            <numerusform>%n papier</numerusform>
+            <numerusform>%n papiers</numerusform>
         </translation>
     </message>
 </context>

@@ -44,7 +44,7 @@ par | Anna
 Clôturée | sam. 05/09/2026 20:00:00
 par | Boris, Diane
 ---
-Fond de caisse | 100,00 €
+Fonds de caisse | 100,00 €
 Ventes · espèces (12) | 246,00 €
 Ventes · carte (1) | 20,00 €
 Gains payés · espèces (2) | -127,00 €
@@ -79,7 +79,7 @@ Ouverte | sam. 05/09/2026 12:00:00
 par | Anna
 Édité | sam. 05/09/2026 15:00:00
 ---
-Fond de caisse | 100,00 €
+Fonds de caisse | 100,00 €
 Ventes · espèces (12) | 246,00 €
 Ventes · carte (1) | 20,00 €
 Gains payés · espèces (2) | -127,00 €

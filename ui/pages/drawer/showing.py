@@ -69,7 +69,7 @@ class DrawerShowing:
         held = self._presenter
         station = held.desk.station.drawer
         if held.mode is Mode.CLOSED:
-            return translate("Drawer", "{drawer} · comptez le fond de caisse").format(drawer=station)
+            return translate("Drawer", "{drawer} · comptez le fonds de caisse").format(drawer=station)
         if held.shift is None:
             return station
         opened = translate("Drawer", "{drawer} · ouverte à {time} par {name}")
@@ -77,7 +77,7 @@ class DrawerShowing:
             drawer=station, time=f"{local(held.shift.opened_at):%H:%M}", name=held.opened_by
         )
         if held.mode is Mode.COUNTING and not self._view.is_narrow:
-            return translate("Drawer", "{opened} · comptez tout, le fond compris").format(opened=words)
+            return translate("Drawer", "{opened} · comptez tout, le fonds compris").format(opened=words)
         return words
 
     def _show_paid(self) -> None:
@@ -155,7 +155,7 @@ class DrawerShowing:
         mode = held.mode
         lines, sums = [], []
         if held.is_open_mode and held.shift is not None and not held.is_blind:
-            lines = [(translate("Drawer", "Fond de caisse"), held.shift.float.text())]
+            lines = [(translate("Drawer", "Fonds de caisse"), held.shift.float.text())]
             lines += [(movement_word(each.act), each.amount.text()) for each in held.cash_movements]
             sums = [(translate("Drawer", "Attendu"), held.expected.text())]
         if mode is Mode.COUNTING:
@@ -171,8 +171,8 @@ class DrawerShowing:
                 sums.append((translate("Drawer", "Tickets payés"), counted))
         if mode is Mode.CLOSED:
             usual = held.desk.house.settings.usual_float
-            lines = [(translate("Drawer", "Fond habituel"), usual.text())] if usual else []
-            sums = [(translate("Drawer", "Fond compté"), held.counted.text())]
+            lines = [(translate("Drawer", "Fonds habituel"), usual.text())] if usual else []
+            sums = [(translate("Drawer", "Fonds compté"), held.counted.text())]
         title = translate("Drawer", "Caisse attendue") if held.is_open_mode else self._closed_title()
         if held.is_blind:
             title = translate("Drawer", "Compte à l’aveugle")
@@ -185,7 +185,7 @@ class DrawerShowing:
 
     def _closed_title(self) -> str:
         if self._presenter.mode is Mode.CLOSED:
-            return translate("Drawer", "Fond de caisse")
+            return translate("Drawer", "Fonds de caisse")
         return translate("Drawer", "Rapport Z") if self._presenter.mode is Mode.DONE else ""
 
     def _show_difference(self) -> None:
@@ -238,7 +238,7 @@ class DrawerShowing:
                 "Drawer", "Un écart n’empêche pas de clôturer : il est inscrit au journal avec son motif."
             )
         elif held.mode is Mode.CLOSED:
-            words = translate("Drawer", "Le fond sort du coffre. Sans caisse ouverte, rien n’est encaissé.")
+            words = translate("Drawer", "Le fonds sort du coffre. Sans caisse ouverte, rien n’est encaissé.")
         elif held.mode is Mode.OPEN and not held.is_own:
             words = translate("Drawer", "Cette caisse est à {name}.").format(name=held.opened_by)
         self._view.sheet.notice.say(words)

@@ -49,7 +49,7 @@ def count_reasons() -> tuple[str, ...]:
 def cash_in_reasons() -> tuple[str, ...]:
     return (
         translate("Drawer", "Monnaie"),
-        translate("Drawer", "Complément de fond"),
+        translate("Drawer", "Complément de fonds"),
         translate("Drawer", "Gain à payer"),
     )
 

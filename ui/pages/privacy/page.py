@@ -178,8 +178,10 @@ class PrivacyPage(QObject):
         self._act(self.presenter.erase(), self._erased)
 
     def _erased(self, erased: Erased) -> None:
-        words = translate("Privacy", "Effacés : {people} personnes, {papers} papiers")
-        self._say(words.format(people=erased.winners + erased.persons, papers=erased.papers))
+        people = translate("Privacy", "%n personne(s)", None, erased.winners + erased.persons)
+        papers = translate("Privacy", "%n papier(s)", None, erased.papers)
+        words = translate("Privacy", "Effacés : {people}, {papers}")
+        self._say(words.format(people=people, papers=papers))
 
     # -- running --------------------------------------------------------------------------------
 

@@ -161,10 +161,10 @@ class RegistersPage(QObject):
             button.setChecked(rule is held.rule)
         for span, choice in view.spans.items():
             choice.setChecked(span is held.span)
-        second = translate("Registers", "{count} paiements, {total}")
+        second = translate("Registers", "%n paiement(s), {total}", None, len(lines))
         view.heading.say(
             translate("Registers", "Registre des identités"),
-            second.format(count=len(lines), total=held.total.text()),
+            second.format(total=held.total.text()),
         )
         view.show_rows([(each.ticket, *_row(each)) for each in lines], held.chosen)
         self._show_panel()

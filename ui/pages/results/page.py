@@ -309,16 +309,16 @@ class ResultsPage(QObject):
             for bet in found.bets
         ]
         counts = [
-            Counted(str(found.won), translate("Results", "tickets gagnants")),
-            Counted(str(found.lost), translate("Results", "perdants")),
+            Counted(str(found.won), translate("Results", "%n : ticket(s) gagnant(s)", None, found.won)),
+            Counted(str(found.lost), translate("Results", "%n : perdant(s)", None, found.lost)),
             Counted(str(found.pending), translate("Results", "en attente")),
         ]
         panel.show_lines(lines, found.to_pay, counts)
         panel.total.set_label(
             translate("Results", "Total") if self.count.is_whole else translate("Results", "Total jusqu’ici")
         )
-        words = translate("Results", "{counted} tickets comptés sur {all}…")
-        words = words.format(counted=self.count.counted, all=self.count.in_all)
+        words = translate("Results", "%n ticket(s) compté(s) sur {all}…", None, self.count.counted)
+        words = words.format(all=self.count.in_all)
         panel.say_progress("" if self.count.is_whole else words)
 
     # -- making it known ----------------------------------------------------------------------
