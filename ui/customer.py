@@ -11,11 +11,18 @@ from app.domain.values import Money
 
 
 class Goods(StrEnum):
-    """What a sale is about: the words around it differ."""
+    """What changes hands: the words around it differ."""
 
     BET = "bet"
     ENTRY = "entry"
     CHIPS = "chips"
+    PRIZE = "prize"
+    REFUND = "refund"
+
+    @property
+    def is_paid_out(self) -> bool:
+        """Whether the money goes to the customer."""
+        return self in (Goods.PRIZE, Goods.REFUND)
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +37,8 @@ class Bought:
 
 @dataclass(frozen=True, slots=True)
 class Sale:
-    """What is being made up or paid. `change` is known once enough was received."""
+    """What is being made up or paid, `total` by the customer or to him. `change` is known once enough was
+    received."""
 
     lines: tuple[Bought, ...]
     facts: tuple[tuple[str, str], ...]

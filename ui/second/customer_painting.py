@@ -145,6 +145,8 @@ def _bought_word(goods: Goods) -> str:
         Goods.BET: translate("Customer", "Votre pari"),
         Goods.ENTRY: translate("Customer", "Votre inscription"),
         Goods.CHIPS: translate("Customer", "Vos jetons"),
+        Goods.PRIZE: translate("Customer", "Votre prix"),
+        Goods.REFUND: translate("Customer", "Votre remboursement"),
     }[goods]
 
 
@@ -163,7 +165,16 @@ def _advice(goods: Goods) -> tuple[str, str]:
             translate("Customer", "Comptez vos jetons et votre monnaie"),
             translate("Customer", "avant de rejoindre votre place."),
         ),
+        Goods.PRIZE: _money_advice(),
+        Goods.REFUND: _money_advice(),
     }[goods]
+
+
+def _money_advice() -> tuple[str, str]:
+    return (
+        translate("Customer", "Comptez votre argent et prenez votre reçu"),
+        translate("Customer", "avant de quitter le guichet."),
+    )
 
 
 def _paint_line(page: _Page, line: Bought, top: float, pitch: float, right: float) -> None:
@@ -191,8 +202,11 @@ def _paint_due(page: _Page, sale: Sale) -> None:
     left = page.width - _SIDE
     page.fill(QRectF(left, _HEAD + 1, _SIDE, page.height - _HEAD - _FOOT), "surface")
     start, end = left + 33, page.width - 34
-    page.words(translate("Customer", "À payer"), QPointF(start, 118), 25, Weight.LABEL, "ink2")
-    page.right(sale.total.text(), QPointF(end, 186), 88, Weight.AMOUNT, "ink", room=end - start)
+    paid_out = sale.goods.is_paid_out
+    due = translate("Customer", "À vous remettre") if paid_out else translate("Customer", "À payer")
+    tone: Token = "good" if paid_out else "ink"
+    page.words(due, QPointF(start, 118), 25, Weight.LABEL, "ink2")
+    page.right(sale.total.text(), QPointF(end, 186), 88, Weight.AMOUNT, tone, room=end - start)
     page.rule(start, end, 248)
     if sale.received is not None:
         page.words(translate("Customer", "Reçu"), QPointF(start, 289), 25, Weight.LABEL, "ink2")

@@ -8,10 +8,6 @@
         <translation>Check-in</translation>
     </message>
     <message>
-        <source>Droit d’inscription</source>
-        <translation>Entry fee</translation>
-    </message>
-    <message>
         <source>Début à {time} · {held} places prises sur {capacity}</source>
         <translation>Starts at {time} · {held} of {capacity} places taken</translation>
     </message>
@@ -76,10 +72,6 @@
         <translation>New registration</translation>
     </message>
     <message>
-        <source>Cave · {chips}</source>
-        <translation>Buy-in · {chips}</translation>
-    </message>
-    <message>
         <source>Aucun tournoi</source>
         <translation>No tournament</translation>
     </message>
@@ -97,7 +89,7 @@
     </message>
     <message>
         <source>Pièce vue, bulletin signé</source>
-        <translation>Document seen, form signed</translation>
+        <translation>ID seen, form signed</translation>
     </message>
     <message>
         <source>Pièce d’identité vue</source>
@@ -130,6 +122,14 @@
     <message>
         <source>Il manque {amount}.</source>
         <translation>{amount} is missing.</translation>
+    </message>
+    <message>
+        <source>Imprimer le bulletin à signer</source>
+        <translation>Print the form to be signed</translation>
+    </message>
+    <message>
+        <source>Le bulletin part à l’imprimante.</source>
+        <translation>The form is on its way to the printer.</translation>
     </message>
 </context>
 </TS>

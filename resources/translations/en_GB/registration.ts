@@ -136,10 +136,6 @@
         <translation>Born on {day}</translation>
     </message>
     <message>
-        <source>Droit d’inscription</source>
-        <translation>Entry fee</translation>
-    </message>
-    <message>
         <source>Inscription · {name}</source>
         <translation>Registration · {name}</translation>
     </message>
@@ -218,10 +214,6 @@
     <message>
         <source>Ce tournoi ne prend plus d’inscription.</source>
         <translation>This tournament takes no more registrations.</translation>
-    </message>
-    <message>
-        <source>Cave · {chips}</source>
-        <translation>Buy-in · {chips}</translation>
     </message>
     <message>
         <source>Préinscrire</source>
@@ -390,6 +382,26 @@
     <message>
         <source>Tardive, n° {rank}</source>
         <translation>Late, no. {rank}</translation>
+    </message>
+    <message>
+        <source>Lecture incomplète</source>
+        <translation>Reading incomplete</translation>
+    </message>
+    <message>
+        <source>Une lettre est mal lue : scannez de nouveau ou corrigez les lignes. Aucun champ n’a changé.</source>
+        <translation>A letter was misread: scan again or correct the lines. No field has changed.</translation>
+    </message>
+    <message>
+        <source>Il manque des lettres : scannez de nouveau toutes les lignes, ou tapez la suite.</source>
+        <translation>Letters are missing: scan all the lines again, or type the rest.</translation>
+    </message>
+    <message>
+        <source>Le bulletin part à l’imprimante.</source>
+        <translation>The form is on its way to the printer.</translation>
+    </message>
+    <message>
+        <source>Toucher un nom imprime son bulletin.</source>
+        <translation>Touching a name prints the form.</translation>
     </message>
 </context>
 </TS>

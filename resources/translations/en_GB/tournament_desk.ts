@@ -15,6 +15,42 @@
         <source>Début</source>
         <translation>Start</translation>
     </message>
+    <message>
+        <source>Votre prix</source>
+        <translation>Your prize</translation>
+    </message>
+    <message>
+        <source>Votre remboursement</source>
+        <translation>Your refund</translation>
+    </message>
+    <message>
+        <source>Comptez votre argent et prenez votre reçu</source>
+        <translation>Count your money and take your receipt</translation>
+    </message>
+    <message>
+        <source>avant de quitter le guichet.</source>
+        <translation>before you leave the counter.</translation>
+    </message>
+    <message>
+        <source>À vous remettre</source>
+        <translation>Paid to you</translation>
+    </message>
+    <message>
+        <source>Imprimé avec votre reçu</source>
+        <translation>Printed with your receipt</translation>
+    </message>
+    <message>
+        <source>Bon pour un tournoi</source>
+        <translation>Voucher for a tournament</translation>
+    </message>
+    <message>
+        <source>Ce que vous aviez payé</source>
+        <translation>What you had paid</translation>
+    </message>
+    <message>
+        <source>Prix du {place}</source>
+        <translation>Prize, {place}</translation>
+    </message>
 </context>
 <context>
     <name>TournamentDesk</name>
@@ -285,6 +321,34 @@
     <message>
         <source>Recave demandée à {time}, table {table}</source>
         <translation>Rebuy asked at {time}, table {table}</translation>
+    </message>
+    <message>
+        <source>Cave · {chips}</source>
+        <translation>Buy-in · {chips}</translation>
+    </message>
+    <message>
+        <source>Droit d’inscription</source>
+        <translation>Entry fee</translation>
+    </message>
+    <message>
+        <source>Appoint</source>
+        <translation>Exact</translation>
+    </message>
+    <message>
+        <source>Ouvrir la caisse</source>
+        <translation>Open the drawer</translation>
+    </message>
+    <message>
+        <source>Un caissier ouvre d’abord la caisse.</source>
+        <translation>A cashier opens the drawer first.</translation>
+    </message>
+    <message>
+        <source>La caisse n’est pas ouverte : ouvrez-la, ce qui est rempli reste.</source>
+        <translation>The drawer is not open: open it, what is filled in stays.</translation>
+    </message>
+    <message>
+        <source>La caisse n’est pas ouverte : un caissier l’ouvre d’abord.</source>
+        <translation>The drawer is not open: a cashier opens it first.</translation>
     </message>
 </context>
 </TS>

@@ -26,7 +26,7 @@ class Hand:
     """Types and touches like somebody at the station, and counts the touches."""
 
     def __init__(self, qtbot: QtBot, seat: Seat, view: QWidget) -> None:
-        self._qtbot, self._seat, self._view = qtbot, seat, view
+        self._qtbot, self.seat, self._view = qtbot, seat, view
         self.touches = 0
 
     def touch(self, button: QAbstractButton) -> None:
@@ -50,7 +50,7 @@ class Hand:
         self.rest()
 
     def rest(self) -> None:
-        self._seat.rest(self._qtbot)
+        self.seat.rest(self._qtbot)
 
     def _focused(self) -> QWidget:
         return self._view.focusWidget() or self._view

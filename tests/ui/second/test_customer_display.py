@@ -170,6 +170,7 @@ FACTS = (("Formule", "Multiple 2/3"), ("Mise", "3 × 5,00 €"), ("Gain potentie
         Sale((LINE,) * 3, FACTS, Money.euros(15), Money.euros(20), Money.euros(5)),
         Sale((LINE,) * 6, FACTS, Money.euros(99_999_99)),
         Sale((ENTRY,) * 2, FACTS[:2], Money.euros(165), Money.euros(200), Money.euros(35), Goods.ENTRY),
+        Sale((ENTRY,), FACTS[:2], Money.euros(1_200), goods=Goods.PRIZE),
     ],
 )
 def test_every_showing_is_painted_at_every_size(

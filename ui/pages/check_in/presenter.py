@@ -22,6 +22,7 @@ from app.services.poker.desk import (
     register,
     withdraw,
 )
+from app.services.poker.papers import BulletinAsked, PaperPrinted, print_bulletin
 from app.services.poker.rosters import AskReceipt, OnRoster, receipt
 from ui.desk import Desk
 from ui.pages.tournament_desk.doubts import Decided
@@ -150,8 +151,12 @@ class CheckInPresenter:
         """Whether a scan is a receipt or a seat card."""
         return len(code) == RECEIPT_DIGITS and code.isdigit()
 
-    def find(self, code: str) -> str:
-        """Whose receipt it is. Raises Refused(unknown) for none of this tournament's."""
+    def load_and_find(self, chosen: str | None, code: str) -> str:
+        """Whose receipt it is, among the players as they are now; runs off the screen's thread.
+
+        Raises Refused(unknown) for none of this tournament's.
+        """
+        self.show(self.load(chosen))
         found = receipt(self.desk.house, self.desk.origin(), AskReceipt(code))
         if found.tournament != self.tournament:
             raise Refused(Code.UNKNOWN, tournament=found.tournament)
@@ -165,6 +170,13 @@ class CheckInPresenter:
     def give_up(self) -> None:
         """The touch was answered: the next one is another intention."""
         self._intention = None
+
+    def print_bulletin(self, origin: Origin) -> PaperPrinted:
+        """Queue the bulletin that the player signs before he pays. Raises Refused(identity_missing)."""
+        who = self.who
+        if who is None:
+            raise Refused(Code.UNKNOWN, player=self.player)
+        return print_bulletin(self.desk.house, origin, BulletinAsked(self.tournament, who.person))
 
     def act(self, intention: Intention, taken: Taken) -> Seated:
         """Take the money where it is still due, then check the player in."""

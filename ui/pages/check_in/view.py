@@ -56,6 +56,7 @@ class CheckInView(WorkPage):
         self.seat = SeatGiven(self)
         self.given_back = KeyValueRow("", "", self, role="total", label_role="section")
         self.seen = CheckRow("", "", self)
+        self.print_bulletin = Button("", Icon.PRINTER, self, height=64)
         self.give_back = Button("", Icon.UNDO, self)
         self.register = Button("", Icon.USER_PLUS, self)
         self._content = QStackedWidget(self)
@@ -84,7 +85,10 @@ class CheckInView(WorkPage):
         self._desk.addWidget(self._somebody)
         self._desk.addWidget(self.approval)
         self.panel.addWidget(self._desk, 1)
-        self.panel.addWidget(self.seen)
+        to_sign = row(gap=8)
+        to_sign.addWidget(self.seen, 1)
+        to_sign.addWidget(self.print_bulletin)
+        self.panel.addLayout(to_sign)
         self.add_action(self.give_back)
         self.add_action(self.register)
         self.filters[Filter.ALL].setChecked(True)
@@ -101,6 +105,9 @@ class CheckInView(WorkPage):
         lines.addWidget(self.seat)
         lines.addWidget(self.note)
         lines.addStretch(1)
+        # Each comes with the player it is about; together they would be higher than a screen.
+        for part in (self.payment, self.given_back, self.seat, self.note):
+            part.hide()
         return page
 
     def show_list(self) -> None:
@@ -137,4 +144,5 @@ class CheckInView(WorkPage):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.document.setHidden(self.is_narrow)
+        for known in (self.born, self.document):  # the list beside says when he was born
+            known.setHidden(self.is_narrow)

@@ -12,10 +12,13 @@ from app.domain.house.rights import Act
 from app.services.poker.dues import Due, DueKind
 from app.services.poker.money import PrizeGiven, RefundGiven
 from ui.context import PageContext
+from ui.customer import Sale
 from ui.icons import Icon
-from ui.operations import Change
 from ui.pages.prizes_desk.presenter import DuesRead, PrizesDeskPresenter
 from ui.pages.prizes_desk.view import PrizesDeskView
+from ui.pages.tournament_desk.at_work import TournamentAtWork
+from ui.pages.tournament_desk.closed_drawer import ClosedDrawer
+from ui.pages.tournament_desk.customer import tournament_payout
 from ui.pages.tournament_desk.doubt_flow import DoubtFlow
 from ui.pages.tournament_desk.doubts import DOUBTS, Decided
 from ui.pages.tournament_desk.phrases import short_date
@@ -42,8 +45,10 @@ class PrizesDeskPage(QObject):
         self._operations, self._sounds = context.operations, context.sounds
         self.presenter = PrizesDeskPresenter(context.desk)
         self.view = PrizesDeskView()
+        head, picker = self.view.head, self.view.picker
+        self._closed_drawer = ClosedDrawer(context, head, self.view.primary)
+        self._work = TournamentAtWork(context, (head, picker), _CONCERNS, self.presenter.load)
         self._doubt = DoubtFlow(context, self.view, self.view.decision, self.view.approval)
-        self._shown = False
         self._wire()
         self._set_words()
 
@@ -57,13 +62,12 @@ class PrizesDeskPage(QObject):
         view.primary.clicked.connect(self._primary)
         view.seen.toggled.connect(self._tick)
         view.refusal.left.connect(self._leave_refusal)
-        view.head.other.clicked.connect(self._open_picker)
-        view.picker.chosen.connect(self._pick)
+        self._work.loaded.connect(self._loaded)
+        self._work.picking.connect(view.show_picker)
+        self._work.picked.connect(lambda: view.show_list(empty=False))
         self._doubt.opened.connect(view.show_decision)
         self._doubt.decided.connect(self._decided)
         self._doubt.refused.connect(self._say_refused)
-        self._operations.changed.connect(self._changed)
-        self._context.tournament.changed.connect(self._load_if_shown)
 
     @property
     def widget(self) -> QWidget:
@@ -73,12 +77,12 @@ class PrizesDeskPage(QObject):
         return translate("PrizesDesk", "Prix")
 
     def on_show(self) -> None:
-        self._shown = True
-        self._load()
+        self._work.show()
         self.view.players.search.setFocus()
 
     def on_hide(self) -> None:
-        self._shown = False
+        self._work.hide()
+        self._context.customer.show(None)
 
     def receive(self, subject: object) -> None:
         """A player, from another page."""
@@ -94,21 +98,9 @@ class PrizesDeskPage(QObject):
 
     # -- reading --------------------------------------------------------------------------------
 
-    def _load_if_shown(self) -> None:
-        if self._shown:
-            self._load()
-
-    def _changed(self, change: Change) -> None:
-        if change.act in _CONCERNS:
-            self._load_if_shown()
-
-    def _load(self) -> None:
-        chosen = self._context.tournament.current
-        self._operations.read(self, lambda: self.presenter.load(chosen)).success(self._loaded).run()
-
     def _loaded(self, read: DuesRead) -> None:
         self.presenter.read = read
-        self._context.tournament.choose(self.presenter.tournament or None)
+        self._work.settle(read.desk.tournaments, self.presenter.tournament)
         if self.presenter.who is None:
             self.presenter.choose("")
         if self.view.shows_list:
@@ -145,21 +137,12 @@ class PrizesDeskPage(QObject):
     def _leave_refusal(self) -> None:
         self._doubt.close()
         self.view.show_list(empty=not self.presenter.players)
-        self._load()
-
-    def _open_picker(self) -> None:
-        self.view.picker.show_tournaments(self.presenter.read.desk.tournaments, self.presenter.tournament)
-        self.view.show_picker()
-
-    def _pick(self, tournament: str) -> None:
-        self.view.show_list(empty=False)
-        self._context.tournament.choose(tournament)
-        self._load()
+        self._work.load()
 
     # -- paying ---------------------------------------------------------------------------------
 
     def _primary(self) -> None:
-        if not self.view.primary.isEnabled():
+        if not self.view.primary.isEnabled() or self._closed_drawer.leads():
             return
         due = self.presenter.due
         if self._doubt.doubt is not None:
@@ -178,7 +161,7 @@ class PrizesDeskPage(QObject):
     def _paid(self, given: PrizeGiven | RefundGiven) -> None:
         self.presenter.show_given(given)
         self._sounds.play(Sound.DONE)
-        self._load()
+        self._work.load()
 
     def _not_busy(self) -> None:
         self.view.primary.set_busy(False)
@@ -204,7 +187,7 @@ class PrizesDeskPage(QObject):
         self._sounds.play(Sound.BAD_SCAN)
         self.view.refusal.say(refusal)
         self.view.show_refusal()
-        self._load()
+        self._work.load()
 
     # -- showing --------------------------------------------------------------------------------
 
@@ -265,9 +248,15 @@ class PrizesDeskPage(QObject):
 
     def _show_primary(self) -> None:
         primary, due = self.view.primary, self.presenter.due
+        if self._work.is_shown:
+            self._context.customer.show(self._for_customer())
         if primary.is_busy or self._doubt.doubt is not None:
             return
         primary.allow()
+        if self._closed_drawer.stands_in_the_way(
+            is_open=self.presenter.read.desk.drawer_open, asks_money=self.presenter.pays
+        ):
+            return
         if self.presenter.who is None:
             self._say_primary(translate("PrizesDesk", "Payer"), Icon.BANKNOTE)
             primary.forbid(
@@ -280,6 +269,15 @@ class PrizesDeskPage(QObject):
             self._say_primary(words.format(amount=due.amount.text()), Icon.BANKNOTE)
             if not self.presenter.document_seen:
                 primary.forbid(translate("PrizesDesk", "Regardez la pièce d’identité, puis cochez la case."))
+
+    def _for_customer(self) -> Sale | None:
+        """What the player is paid, from the moment he is at the desk until the next one comes."""
+        due, roster = self.presenter.due, self.presenter.read.desk.roster
+        if roster is None or due is None or not self.view.shows_list:
+            return None
+        if due.done and self.presenter.given is None:
+            return None  # it was paid before; nothing changes hands
+        return tournament_payout(roster.tournament, due, self.presenter.given)
 
     def _say_primary(self, words: str, icon: Icon) -> None:
         self.view.primary.setText(words)

@@ -90,6 +90,11 @@ class PrizesDeskPresenter:
         """All that is still to be paid."""
         return Money.total(each.amount for each in self.read.dues if not each.done)
 
+    @property
+    def pays(self) -> bool:
+        """Whether money is to leave the drawer: for the player at the desk, or for the next one."""
+        return bool(self.left) if self.who is None else self.due is not None and not self.due.done
+
     def choose(self, player: str) -> None:
         """Another player: his document has still to be seen."""
         self.player, self.document_seen = player, False

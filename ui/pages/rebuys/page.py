@@ -20,6 +20,8 @@ from ui.icons import Icon
 from ui.operations import Change
 from ui.pages.rebuys.presenter import RebuysPresenter
 from ui.pages.rebuys.view import RebuysView
+from ui.pages.tournament_desk.at_work import TournamentAtWork
+from ui.pages.tournament_desk.closed_drawer import ClosedDrawer
 from ui.pages.tournament_desk.customer import tournament_sale
 from ui.pages.tournament_desk.doubt_flow import DoubtFlow
 from ui.pages.tournament_desk.doubts import DOUBTS, Decided
@@ -54,7 +56,11 @@ class RebuysPage(QObject):
         self._operations, self._sounds = context.operations, context.sounds
         self.presenter = RebuysPresenter(context.desk)
         self.view = view = RebuysView()
-        self._shown = False
+        self._closed_drawer = ClosedDrawer(context, view.head, view.primary)
+        self._work = TournamentAtWork(context, (view.head, view.picker), _CONCERNS, self.presenter.load)
+        self._work.loaded.connect(self._loaded)
+        self._work.picking.connect(view.show_picker)
+        self._work.picked.connect(lambda: view.show_list(empty=False))
         self._doubt = DoubtFlow(context, view, view.decision, view.approval)
         self._doubt.opened.connect(view.show_decision)
         self._doubt.decided.connect(self._decided)
@@ -69,10 +75,7 @@ class RebuysPage(QObject):
         view.payment.changed.connect(self._show_primary)
         view.group.buttonClicked.connect(self._choose_offer)
         view.refusal.left.connect(self._leave_refusal)
-        view.head.other.clicked.connect(self._open_picker)
-        view.picker.chosen.connect(self._pick)
         context.operations.changed.connect(self._changed)
-        context.tournament.changed.connect(self._load_if_shown)
         self._set_words()
 
     @property
@@ -83,12 +86,11 @@ class RebuysPage(QObject):
         return translate("Rebuys", "Recaves")
 
     def on_show(self) -> None:
-        self._shown = True
-        self._load()
+        self._work.show()
         self.view.players.search.setFocus()
 
     def on_hide(self) -> None:
-        self._shown = False
+        self._work.hide()
         self._context.customer.show(None)
 
     def receive(self, subject: object) -> None:
@@ -105,14 +107,8 @@ class RebuysPage(QObject):
 
     # -- reading --------------------------------------------------------------------------------
 
-    def _load_if_shown(self) -> None:
-        if self._shown:
-            self._load()
-
     def _changed(self, change: Change) -> None:
-        if change.act in _CONCERNS and self._shown:
-            self._load()
-        elif change.act in _COUNTED and self._context.desk.may(Act.REBUY):
+        if change.act in _COUNTED and not self._work.is_shown and self._context.desk.may(Act.REBUY):
             chosen = self._context.tournament.current
             read = self._operations.read(self, lambda: self.presenter.load(chosen))
             read.success(self._count).run()
@@ -122,13 +118,9 @@ class RebuysPage(QObject):
         self.presenter.read = read
         self._context.navigator.show_badge(self.key, self.presenter.asked)
 
-    def _load(self) -> None:
-        chosen = self._context.tournament.current
-        self._operations.read(self, lambda: self.presenter.load(chosen)).success(self._loaded).run()
-
     def _loaded(self, read: DeskRead) -> None:
         self._count(read)
-        self._context.tournament.choose(self.presenter.tournament or None)
+        self._work.settle(read.tournaments, self.presenter.tournament)
         if self.presenter.who is None:
             self.presenter.choose("")
         elif self.presenter.sold is None:
@@ -190,21 +182,12 @@ class RebuysPage(QObject):
     def _leave_refusal(self) -> None:
         self._doubt.close()
         self.view.show_list(empty=not self.presenter.players)
-        self._load()
-
-    def _open_picker(self) -> None:
-        self.view.picker.show_tournaments(self.presenter.read.tournaments, self.presenter.tournament)
-        self.view.show_picker()
-
-    def _pick(self, tournament: str) -> None:
-        self.view.show_list(empty=False)
-        self._context.tournament.choose(tournament)
-        self._load()
+        self._work.load()
 
     # -- selling --------------------------------------------------------------------------------
 
     def _primary(self) -> None:
-        if not self.view.primary.isEnabled():
+        if not self.view.primary.isEnabled() or self._closed_drawer.leads():
             return
         offer = self.presenter.offer
         if self._doubt.doubt is not None:
@@ -226,7 +209,7 @@ class RebuysPage(QObject):
     def _sold(self, answer: tuple[ChipsSold, Money | None]) -> None:
         self.presenter.show_sold(*answer)
         self._sounds.play(Sound.DONE)
-        self._load()
+        self._work.load()
 
     def _not_busy(self) -> None:
         self.view.primary.set_busy(False)
@@ -334,12 +317,15 @@ class RebuysPage(QObject):
 
     def _show_primary(self) -> None:
         primary, offer = self.view.primary, self.presenter.offer
-        if self._shown:
+        if self._work.is_shown:
             self._context.customer.show(self._for_customer())
         if primary.is_busy or self._doubt.doubt is not None:
             return
         primary.allow()
-        if self.presenter.sold is not None:
+        sold, is_open = self.presenter.sold, self.presenter.read.drawer_open
+        if self._closed_drawer.stands_in_the_way(is_open=is_open, asks_money=sold is None):
+            return
+        if sold is not None:
             self._say_primary(translate("Rebuys", "Joueur suivant"), Icon.ARROW_RIGHT)
             return
         if offer is None:

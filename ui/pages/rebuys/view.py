@@ -73,8 +73,11 @@ class RebuysView(WorkPage):
         for option in self.options.values():
             self.group.addButton(option)
             lines.addWidget(option)
+            option.hide()
+        # Each comes with the player it is about; together they would be higher than a screen.
         for part in (self.nothing, self.payment, self.sold, self.given_back, self.seat):
             lines.addWidget(part)
+            part.hide()
         lines.addStretch(1)
         self._desk.addWidget(self.nobody)
         self._desk.addWidget(self._somebody)

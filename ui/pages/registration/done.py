@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from app.services.poker.desk import Entered
 from app.services.poker.rosters import OnRoster
 from ui.icons import Icon
-from ui.pages.registration.presenter import Paid
+from ui.pages.registration.entry import Paid
 from ui.widgets import Verdict
 from ui.words import translate
 

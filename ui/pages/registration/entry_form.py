@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from ui.icons import Icon
 from ui.pages.registration.forms import FIELDS, Form, faulty_fields
+from ui.pages.registration.zone import ZoneState
 from ui.pages.registration.zone_box import ZoneBox
 from ui.theme import grid
 from ui.widgets import Card, Field, Notice, RowList
@@ -28,10 +29,11 @@ class EntryForm(Card):
         self.zone = ZoneBox(self)
         self.fields: Mapping[str, Field] = {name: Field("", self) for name in FIELDS}
         self._rows = RowList(self, plain=True)
-        self._hint = Notice("", Icon.SCAN_LINE, self)
+        self.hint = Notice("", Icon.SCAN_LINE, self)
         self._lay_out()
         self.zone.whole.connect(self.zone_read)
         self.zone.left.connect(self._leave_zone)
+        self.zone.state_changed.connect(self._say_hint)
         self.zone.kind_changed.connect(self.changed)
         for field in self.fields.values():
             field.edit.textEdited.connect(self._edited)
@@ -45,7 +47,7 @@ class EntryForm(Card):
         self._rows.add(cells_box)
         self.body.addWidget(self.zone)
         self.body.addWidget(self._rows, 1)
-        self.body.addWidget(self._hint)
+        self.body.addWidget(self.hint)
 
     def form(self) -> Form:
         """What is typed."""
@@ -60,6 +62,13 @@ class EntryForm(Card):
             field.edit.set_icon(Icon.SCAN_LINE if name in marked else None)
             field.edit.setCursorPosition(0)
         self.zone.set_kind(form.kind)
+
+    def complete(self, form: Form) -> None:
+        """Fill what is still empty; what the document said keeps its mark."""
+        for name, field in self.fields.items():
+            if not field.text().strip():
+                field.set_text(getattr(form, name))
+                field.edit.setCursorPosition(0)
 
     def clear(self) -> None:
         self.zone.clear()
@@ -96,10 +105,25 @@ class EntryForm(Card):
         self.fields["surname"].edit.setPlaceholderText(translate("Registration", "Facultatif"))
         for name in ("born", "expires"):
             self.fields[name].edit.setPlaceholderText(translate("Registration", "JJ/MM/AAAA"))
-        self._hint.say(
-            translate("Registration", "Lu sur le document ; chaque champ reste modifiable."), Icon.SCAN_LINE
-        )
         self.zone.retranslate()
+
+    def _say_hint(self) -> None:
+        """What to do about the zone; nothing that was filled is lost."""
+        state = self.zone.state
+        words = translate("Registration", "Lu sur le document ; chaque champ reste modifiable.")
+        if state is ZoneState.WRONG:
+            words = translate(
+                "Registration",
+                "Une lettre est mal lue : scannez de nouveau ou corrigez les lignes. Aucun champ n’a changé.",
+            )
+        elif state is ZoneState.CUT:
+            words = translate(
+                "Registration",
+                "Il manque des lettres : scannez de nouveau toutes les lignes, ou tapez la suite.",
+            )
+        wrong = state in (ZoneState.WRONG, ZoneState.CUT)
+        icon = Icon.TRIANGLE_ALERT if wrong else Icon.SCAN_LINE
+        self.hint.say(words, icon, "warn" if wrong else "ink2")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter has done its work in the field; the page is not to hear of it as well."""

@@ -35,7 +35,6 @@ _NATIONALITIES: Final[Mapping[str, str]] = {
 }  # fmt: skip
 _DAY: Final = re.compile(r"(\d{1,2})[ ./-]?(\d{1,2})[ ./-]?(\d{4})")
 _TOWN: Final = re.compile(r"^(.*), (\d{5} .+)$")
-_SHAPES: Final = {60: 30, 72: 36, 88: 44, 90: 30}
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,6 +112,11 @@ def form_of(person: Person) -> Form:
     )
 
 
+def completed(form: Form, known: Form) -> Form:
+    """The form with its empty fields as they are known."""
+    return replace(form, **{name: getattr(known, name) for name in FIELDS if not getattr(form, name).strip()})
+
+
 def faulty_fields(form: Form) -> tuple[str, ...]:
     """The days that are typed but are none."""
     return tuple(
@@ -120,20 +124,6 @@ def faulty_fields(form: Form) -> tuple[str, ...]:
         for name in ("born", "expires")
         if getattr(form, name).strip() and not parse_day(getattr(form, name))
     )
-
-
-def zone_lines(text: str) -> tuple[str, ...]:
-    """The lines of a machine-readable zone, also where a scanner sent them in one piece."""
-    lines = tuple(line.strip() for line in text.splitlines() if line.strip())
-    if len(lines) == 1 and len(lines[0]) in _SHAPES:
-        length = _SHAPES[len(lines[0])]
-        return tuple(lines[0][at : at + length] for at in range(0, len(lines[0]), length))
-    return lines
-
-
-def zone_is_whole(lines: tuple[str, ...]) -> bool:
-    """Whether as many letters are there as a card or a passport has."""
-    return (len(lines), *{len(line) for line in lines}) in {(3, 30), (2, 36), (2, 44)}
 
 
 def filled_from(zone: MachineReadable, lines: tuple[str, ...], form: Form) -> tuple[Form, tuple[str, ...]]:

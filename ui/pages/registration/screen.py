@@ -6,17 +6,12 @@ from collections.abc import Callable
 from datetime import datetime
 
 from app.domain.poker.state import Tournament
-from app.domain.values import Money
-from ui.customer import CustomerScreen, Goods, Sale
-from ui.icons import Icon
 from ui.pages.registration.done import facts_of, steps_of, verdict_of
 from ui.pages.registration.presenter import RegistrationPresenter, Step
-from ui.pages.registration.verifications import forbidding_words
 from ui.pages.registration.view import RegistrationView
-from ui.pages.tournament_desk.customer import tournament_sale
 from ui.pages.tournament_desk.phrases import (
-    chips,
     clock_time,
+    entry_parts,
     game_word,
     short_date,
     tournament_line,
@@ -28,13 +23,9 @@ class RegistrationScreen:
     """Puts the presenter's state into the view; decides nothing."""
 
     def __init__(
-        self,
-        view: RegistrationView,
-        presenter: RegistrationPresenter,
-        now: Callable[[], datetime],
-        customer: CustomerScreen,
+        self, view: RegistrationView, presenter: RegistrationPresenter, now: Callable[[], datetime]
     ) -> None:
-        self.view, self.presenter, self._now, self._customer = view, presenter, now, customer
+        self.view, self.presenter, self._now = view, presenter, now
 
     def show(self) -> None:
         self.show_head()
@@ -42,7 +33,6 @@ class RegistrationScreen:
         self.show_held()
         if self.presenter.step is Step.DONE:
             self.show_done()
-        self.show_primary()
 
     def show_head(self) -> None:
         view, state = self.view, self.presenter.state
@@ -62,13 +52,14 @@ class RegistrationScreen:
         """How many are in, and until when; the rest where there is room."""
         count = translate("Registration", "%n inscrit(s) sur {capacity}", None, state.first_entries)
         said = [count.format(capacity=state.terms.capacity)]
+        short = self.view.is_narrow or len(self.presenter.read.tournaments) > 1
         if state.started and state.terms.late_levels:
             until = translate("Registration", "tardives jusqu’à la fin du niveau {level}")
             said.append(until.format(level=state.terms.late_levels))
-        elif self.view.is_narrow:
+        elif short:
             begins = translate("Registration", "début à {time}")
             said.append(begins.format(time=clock_time(state.terms.starts_at)))
-        if not self.view.is_narrow:
+        if not short:
             said.insert(0, game_word(state.terms.game) if state.started else tournament_line(state))
         return " · ".join(said)
 
@@ -87,10 +78,14 @@ class RegistrationScreen:
         if state is not None and state.started:
             number = translate("Registration", "Tardive, n° {rank}")
         self.view.due.say(translate("Registration", "À payer"), number.format(rank=rank))
-        self.view.payment.show_due(self.parts())
+        self.view.payment.show_due(entry_parts(state))
 
     def show_held(self) -> None:
         players = self.presenter.held
+        self.view.held_words.say(
+            translate("Registration", "Préinscrits"),
+            translate("Registration", "Toucher un nom imprime son bulletin."),
+        )
         born = translate("Registration", "Né(e) le {day}")
         self.view.held_list.show_players(
             players, [born.format(day=short_date(who.person.born)) for who in players]
@@ -100,109 +95,30 @@ class RegistrationScreen:
         view = self.view
         now = self._now()
         signed = view.bulletin.isChecked()
-        view.checks.show_checks(self.presenter.preview, self.presenter.person, now, signed=signed)
+        applicant = self.presenter.applicant
+        view.checks.show_checks(applicant.preview, applicant.person, now, signed=signed)
         view.checks_button.setText(view.checks.tag.text())
         view.checks_button.setAccessibleName(translate("Registration", "Vérifications"))
 
-    def show_bulletin(self) -> None:
-        """To be printed once there is something on it, and again at wish."""
-        view, held = self.view, self.presenter
-        printed = held.bulletin_printed and not held.form.is_empty
-        view.bulletin.set_second(translate("Registration", "Imprimé, à signer") if printed else "")
-        view.print_bulletin.allow()
-        if held.form.is_empty or not held.tournament:
-            view.print_bulletin.forbid(translate("Registration", "Lisez la pièce ou tapez le bulletin."))
-
     def show_done(self) -> None:
-        held, view = self.presenter, self.view
-        if held.entered is None:
+        held, view, made = self.presenter, self.view, self.presenter.entry.made
+        if made is None:
             return
-        roster = held.read.roster
-        who = roster.find(held.entered.player) if roster else None
-        person = held.person
+        roster, person = held.read.roster, held.applicant.person
+        who = roster.find(made.player) if roster else None
         name = f"{person.surname} {person.given_names.split(',')[0]}"
-        view.band.show_verdict(verdict_of(held.entered, name))
-        facts = facts_of(held.entered, who, held.paid)
+        view.band.show_verdict(verdict_of(made, name))
+        facts = facts_of(made, who, held.entry.paid)
         view.facts.show_facts(facts)
         view.facts.setVisible(bool(facts))
         view.steps.set_title(translate("Registration", "Ce que vous faites"))
-        view.steps.show_steps(steps_of(held.entered))
+        view.steps.show_steps(steps_of(made))
         view.given_back.set_label(translate("Registration", "À rendre"))
-        view.given_back.set_value(held.change_due.text())
-        view.given_back.setVisible(bool(held.entered.paid))
-        seat = held.entered
-        view.seat.setVisible(seat.table is not None)
-        if seat.table is not None and seat.seat is not None:
-            view.seat.say(seat.table, seat.seat)
-
-    def show_primary(self) -> None:
-        primary, step = self.view.primary, self.presenter.step
-        self.show_bulletin()
-        if self.view.isVisible():
-            self._customer.show(self._for_customer())
-        if primary.is_busy or step is Step.DECISION:
-            return
-        primary.allow()
-        if step is Step.DONE:
-            self._say_primary(translate("Registration", "Inscription suivante"), Icon.ARROW_RIGHT)
-        elif self.view.later.isChecked():
-            self._say_primary(translate("Registration", "Préinscrire"), Icon.USER_PLUS)
-            self._require_form()
-        else:
-            words = translate("Registration", "Inscrire · {amount}")
-            self._say_primary(words.format(amount=self.view.payment.due.text()), Icon.USER_PLUS)
-            self._require_form()
-            self._require_payment()
-
-    def _for_customer(self) -> Sale | None:
-        """What the player pays for, and what he gets back; nothing where nothing is paid."""
-        held, payment = self.presenter, self.view.payment
-        if held.state is None:
-            return None
-        if held.step is Step.DONE:
-            sold, received = bool(held.entered and held.entered.paid), held.paid.tendered
-        else:
-            sold, received = not (held.form.is_empty or self.view.later.isChecked()), payment.tendered
-        if not sold or held.step is Step.REFUSED:
-            return None
-        return tournament_sale(held.state, self.parts(), Goods.ENTRY, received=received)
-
-    def _require_form(self) -> None:
-        if not self.presenter.tournament:
-            self.view.primary.forbid(translate("Registration", "Aucun tournoi n’est ouvert."))
-        elif self.presenter.is_closed:
-            words = translate("Registration", "Ce tournoi ne prend plus d’inscription.")
-            self.view.primary.forbid(words)
-        elif self.presenter.form.is_empty:
-            self.view.primary.forbid(translate("Registration", "Lisez la pièce ou tapez le bulletin."))
-        elif self.presenter.step is Step.REFUSED:
-            self.view.primary.forbid(translate("Registration", "Revenez au bulletin pour recommencer."))
-
-    def _require_payment(self) -> None:
-        primary, missing = self.view.primary, self.view.payment.missing
-        if missing:
-            words = translate("Registration", "Il manque {amount}.")
-            primary.forbid(words.format(amount=missing.text()))
-        elif primary.isEnabled() and not self.view.bulletin.isChecked():
-            against = forbidding_words(self.presenter.preview)
-            if against:
-                primary.forbid(against)
-            elif self.presenter.bulletin_printed:
-                primary.forbid(translate("Registration", "Faites signer, puis cochez la case."))
-            else:
-                primary.forbid(translate("Registration", "Imprimez le bulletin, faites-le signer."))
-
-    def _say_primary(self, words: str, icon: Icon) -> None:
-        self.view.primary.setText(words)
-        self.view.primary.set_icon(icon)
-
-    def parts(self) -> tuple[tuple[str, Money], ...]:
-        state = self.presenter.state
-        if state is None:
-            return ()
-        stack = translate("Registration", "Cave · {chips}").format(chips=chips(state.terms.chips))
-        fee = translate("Registration", "Droit d’inscription")
-        return ((stack, state.terms.buy_in), (fee, state.terms.fee))
+        view.given_back.set_value(held.entry.change_due.text())
+        view.given_back.setVisible(bool(made.paid))
+        view.seat.setVisible(made.table is not None)
+        if made.table is not None and made.seat is not None:
+            view.seat.say(made.table, made.seat)
 
     def set_words(self) -> None:
         """Every word of the page, in the language of the moment."""

@@ -46,12 +46,13 @@ class RegistrationView(WorkPage):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.head = TournamentHead(self)
-        self.held = ChoiceButton("", Icon.SEARCH, self)
+        self.held = Button("", Icon.SEARCH, self)
         self.again = Button("", Icon.ROTATE_CCW, self)
         self.checks_button = ChoiceButton("", Icon.SHIELD_CHECK, self)
         self.picker = TournamentPicker(self)
         self.form = EntryForm(self)
         self.checks = Verifications(self)
+        self.held_words = Heading("", "", self, role="section")
         self.held_list = PlayerList(self)
         self.decision = DecisionView(self)
         self.refusal = Refusal(self, can_leave=True)
@@ -69,6 +70,7 @@ class RegistrationView(WorkPage):
         self.print_bulletin = Button("", Icon.PRINTER, self, height=64)
         self.approval = ApprovalPanel(self)
         self.given_back = KeyValueRow("", "", self, role="total", label_role="section")
+        self._offers_held = False
         self._content = QStackedWidget(self)
         self._panels = QStackedWidget(self)
         self._lay_out()
@@ -86,11 +88,12 @@ class RegistrationView(WorkPage):
         self._refused.add(self.refusal)
         self._refused.add(self.wait)
         self._done = self._done_page()
-        for page in (self._form_page, self.held_list, self.decision, self._refused, self._done, self.picker):
+        for page in (self._form_page, self.decision, self._refused, self._done, self.picker):
             self._content.addWidget(page)
         self.content.addWidget(self._content, 1)
         self._pay_panel, self._done_panel = self._payment_panel(), self._change_panel()
-        for panel in (self._pay_panel, self.approval, self._done_panel):
+        self._held_panel = self._who_is_held_panel()
+        for panel in (self._pay_panel, self._held_panel, self.approval, self._done_panel):
             self._panels.addWidget(panel)
         self.panel.addWidget(self._panels, 1)
         self.add_action(self.abandon)
@@ -110,6 +113,13 @@ class RegistrationView(WorkPage):
         to_sign.addWidget(self.bulletin, 1)
         to_sign.addWidget(self.print_bulletin)
         lines.addLayout(to_sign)
+        return panel
+
+    def _who_is_held_panel(self) -> QWidget:
+        panel = QWidget(self)
+        lines = column(panel, gap=8)
+        lines.addWidget(self.held_words)
+        lines.addWidget(self.held_list, 1)
         return panel
 
     def _change_panel(self) -> QWidget:
@@ -133,12 +143,22 @@ class RegistrationView(WorkPage):
     def show_form(self) -> None:
         """The form, its verifications, the payment."""
         self.refusal.clear()
-        self.held.setChecked(False)
-        self._open(self._form_page, self._pay_panel)
+        self._open(self._form_page, self._asking_panel)
         self.fit()
 
-    def show_held(self) -> None:
-        self._open(self.held_list, self._pay_panel)
+    @property
+    def _asking_panel(self) -> QWidget:
+        return self._held_panel if self._offers_held else self._pay_panel
+
+    @property
+    def shows_held(self) -> bool:
+        return self._panels.currentWidget() is self._held_panel
+
+    def offer_held(self, offered: bool) -> None:
+        """Who holds a place, in the panel, until somebody is at the desk."""
+        self._offers_held = offered
+        if self.shows_form:
+            self._panels.setCurrentWidget(self._asking_panel)
 
     def show_picker(self) -> None:
         self._open(self.picker, self._pay_panel)

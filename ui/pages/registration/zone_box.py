@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from importlib import resources
 from typing import Final
@@ -11,9 +12,10 @@ from PySide6.QtGui import QFont, QFontDatabase, QKeyEvent
 from PySide6.QtWidgets import QFrame, QPlainTextEdit, QWidget
 
 from ui.icons import Icon
-from ui.pages.registration.forms import DocumentKind, zone_is_whole, zone_lines
+from ui.pages.registration.forms import DocumentKind
+from ui.pages.registration.zone import ZoneState, zone_is_whole, zone_lines
 from ui.theme import column, current_theme, row, sized
-from ui.widgets import Button, Tag, framed
+from ui.widgets import Button, Tag, TagKind, framed
 from ui.words import translate
 
 _LETTER_PX: Final = 14
@@ -36,6 +38,7 @@ class ZoneBox(QWidget):
 
     whole = Signal(str)
     left = Signal()
+    state_changed = Signal()
     kind_changed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -45,6 +48,7 @@ class ZoneBox(QWidget):
         self.tag = Tag("", "neutral", None, self)
         self.zone = QPlainTextEdit(self)
         self._kind = DocumentKind.CARD
+        self._state = ZoneState.NOT_READ
         self._lay_out()
         self._dress()
         self.kind_button.clicked.connect(self._next_kind)
@@ -89,24 +93,35 @@ class ZoneBox(QWidget):
     def show_text(self, text: str) -> None:
         """Put the lines of a scan here."""
         self.zone.setPlainText("\n".join(zone_lines(text)))
+        self._look_if_cut()
 
     def clear(self) -> None:
         self.zone.clear()
         self.set_kind(DocumentKind.CARD)
 
-    def say_right(self) -> None:
-        self.tag.show_state(translate("Registration", "Clés de contrôle exactes"), "good", Icon.CHECK)
-        self.tag.show()
+    @property
+    def state(self) -> ZoneState:
+        return self._state
 
-    def say_wrong(self) -> None:
-        self.tag.show_state(translate("Registration", "Lecture à vérifier"), "warn", Icon.TRIANGLE_ALERT)
-        self.tag.show()
+    def say(self, state: ZoneState) -> None:
+        """What came of the letters that stand here."""
+        self._state = state
+        tags: Mapping[ZoneState, tuple[str, TagKind, Icon]] = {
+            ZoneState.RIGHT: (translate("Registration", "Clés de contrôle exactes"), "good", Icon.CHECK),
+            ZoneState.WRONG: (translate("Registration", "Lecture à vérifier"), "warn", Icon.TRIANGLE_ALERT),
+            ZoneState.CUT: (translate("Registration", "Lecture incomplète"), "warn", Icon.TRIANGLE_ALERT),
+        }
+        self.tag.setVisible(state in tags)
+        if state in tags:
+            self.tag.show_state(*tags[state])
+        self.state_changed.emit()
 
     def retranslate(self) -> None:
         words = translate("Registration", "Scannez ou tapez les lignes au bas de la pièce")
         self.zone.setPlaceholderText(words)
         self.zone.setAccessibleName(words)
         self._say_kind()
+        self.say(self._state)
 
     def _say_kind(self) -> None:
         words = {
@@ -122,12 +137,19 @@ class ZoneBox(QWidget):
         self.kind_changed.emit()
 
     def _typed(self) -> None:
-        self.tag.hide()
+        self.say(ZoneState.NOT_READ)
         text = self.zone.toPlainText()
         if zone_is_whole(zone_lines(text)):
             self.whole.emit(text)
 
+    def _look_if_cut(self) -> None:
+        lines = zone_lines(self.zone.toPlainText())
+        if lines and not zone_is_whole(lines):
+            self.say(ZoneState.CUT)
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self.zone and event.type() == QEvent.Type.FocusOut:
+            self._look_if_cut()
         if watched is self.zone and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
             lines = zone_lines(self.zone.toPlainText())

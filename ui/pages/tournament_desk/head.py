@@ -11,13 +11,16 @@ from app.domain.poker.state import Tournament
 from ui.icons import Icon
 from ui.pages.tournament_desk.phrases import tournament_line
 from ui.theme import column, row
-from ui.widgets import Button, NameText, OptionRow, RowList, Text
+from ui.widgets import Button, NameText, OptionRow, RowList, Text, TintedLine
 from ui.widgets.painted import PaintedButton
 from ui.words import translate
 
 
 class TournamentHead(QWidget):
-    """Title, a quiet line, buttons at the right. `other` shows only where there is a choice."""
+    """Title, a quiet line, buttons at the right. `other` shows only where there is a choice.
+
+    Under it what stands in the way of every act of the page, while something does.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -27,10 +30,15 @@ class TournamentHead(QWidget):
         words = column(gap=0)
         words.addWidget(self._title)
         words.addWidget(self._second)
-        self._line = row(self, gap=8)
+        self._line = row(gap=8)
         self._line.addLayout(words, 1)
         self._line.addWidget(self.other)
+        self.trouble = TintedLine("", "warn", Icon.WALLET, self)
+        lines = column(self, gap=12)
+        lines.addLayout(self._line)
+        lines.addWidget(self.trouble)
         self.other.hide()
+        self.trouble.hide()
 
     def add(self, button: PaintedButton) -> None:
         self._line.addWidget(button)
@@ -38,6 +46,12 @@ class TournamentHead(QWidget):
     def say(self, title: str, second: str) -> None:
         self._title.set_name(title)
         self._second.set_name(second)
+
+    def say_trouble(self, words: str) -> None:
+        """An empty text says nothing."""
+        self.trouble.setVisible(bool(words))
+        if words:
+            self.trouble.say(words, "warn", Icon.WALLET)
 
     def offer_others(self, tournaments: Sequence[Tournament]) -> None:
         self.other.setVisible(len(tournaments) > 1)

@@ -10,18 +10,19 @@ from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from app.domain.house.cash import Means
 from app.domain.values import Money
+from ui.pages.tournament_desk.handed_over import HandedOver
 from ui.theme import column, row
-from ui.widgets import ChoiceButton, DashedRule, KeyValueRow, MoneyField, QuickCash, Text, clear_rows
+from ui.widgets import ChoiceButton, DashedRule, KeyValueRow, MoneyField, Text, clear_rows
 from ui.words import translate
 
-NOTES: Final = (Money.euros(50), Money.euros(100))
 MEANS: Final = (Means.CASH, Means.CARD, Means.CHEQUE)
 
 
 class PaymentPanel(QWidget):
     """`changed`: means or amount are others now. `entered`: Enter in the amount.
 
-    Cash starts at nothing received: the exact sum is one touch, and typing gives the change.
+    Cash starts at nothing received: the exact sum and the sums that are handed over most often are one touch
+    each, and typing any other gives the change.
     """
 
     changed = Signal()
@@ -35,7 +36,7 @@ class PaymentPanel(QWidget):
         self._means_words = Text("", "group", self)
         self.means_buttons = {means: ChoiceButton("", None, self, height=56) for means in MEANS}
         self.group = QButtonGroup(self)
-        self.quick = QuickCash(NOTES, self, key_height=48, text_size=15)
+        self.handed = HandedOver(self)
         self.received = MoneyField("", self)
         self._change = KeyValueRow("", "", self, role="total", label_role="section")
         self._lay_out()
@@ -45,8 +46,7 @@ class PaymentPanel(QWidget):
         self.group.buttonToggled.connect(self._means_changed)
         self.received.changed.connect(self._amount_changed)
         self.received.entered.connect(self.entered)
-        self.quick.exact.connect(self._exact)
-        self.quick.added.connect(self.received.add)
+        self.handed.chosen.connect(self.received.propose)
 
     def _lay_out(self) -> None:
         lines = column(self, gap=8)
@@ -59,7 +59,7 @@ class PaymentPanel(QWidget):
         for button in self.means_buttons.values():
             means.addWidget(button, 1)
         lines.addLayout(means)
-        lines.addWidget(self.quick)
+        lines.addWidget(self.handed)
         lines.addWidget(self.received)
         lines.addWidget(self._change)
 
@@ -76,6 +76,7 @@ class PaymentPanel(QWidget):
             self._lines.addWidget(KeyValueRow(label, amount.text(), self))
         self._due = Money.total(amount for _, amount in parts)
         self._total.set_value(self._due.text())
+        self.handed.offer(self._due)
         self._show_change()
 
     @property
@@ -117,16 +118,14 @@ class PaymentPanel(QWidget):
         for means, button in self.means_buttons.items():
             button.setText(words[means])
         self.received.set_label(translate("TournamentDesk", "Reçu"))
+        self.handed.retranslate()
         self._show_change()
-
-    def _exact(self) -> None:
-        self.received.propose(self._due)
 
     def _means_changed(self, _button: QWidget, checked: bool) -> None:
         if not checked:
             return
         cash = self.means is Means.CASH
-        for part in (self.quick, self.received, self._change):
+        for part in (self.handed, self.received, self._change):
             part.setVisible(cash)
         self.changed.emit()
 

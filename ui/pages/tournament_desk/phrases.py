@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import date, datetime
 
 from PySide6.QtCore import QDate, QLocale
@@ -9,7 +10,7 @@ from PySide6.QtCore import QDate, QLocale
 from app.documents.poker import number_words
 from app.domain.poker.state import PlayerState, Tournament
 from app.domain.poker.terms import Game
-from app.domain.values import business_day
+from app.domain.values import Money, business_day
 from app.domain.values.days import local
 from app.services.poker.rosters import OnRoster
 from ui.icons import Icon
@@ -38,6 +39,15 @@ def short_date(day: date | None) -> str:
 def chips(number: int) -> str:
     """`20 000 jetons`."""
     return translate("TournamentDesk", "{number} jetons").format(number=number_words(number))
+
+
+def entry_parts(state: Tournament | None) -> Sequence[tuple[str, Money]]:
+    """What an entry is paid for: the buy-in with its chips, and the fee."""
+    if state is None:
+        return ()
+    stack = translate("TournamentDesk", "Cave · {chips}").format(chips=chips(state.terms.chips))
+    fee = translate("TournamentDesk", "Droit d’inscription")
+    return ((stack, state.terms.buy_in), (fee, state.terms.fee))
 
 
 def game_word(game: Game) -> str:

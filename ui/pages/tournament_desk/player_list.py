@@ -94,12 +94,14 @@ def _elided(text: str, size: int, weight: Weight, room: float) -> str:
 
 
 class PlayerList(QWidget):
-    """Search and list. `chosen` names a player; `entered` is Enter in the search, once one is chosen.
+    """Search and list. `chosen` names a player; `touched` that it was his row that a finger chose; `entered`
+    is Enter in the search, once one is chosen.
 
     Arrows move the choice while the search keeps the focus; a search that leaves one player chooses him.
     """
 
     chosen = Signal(str)
+    touched = Signal()
     entered = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -190,6 +192,7 @@ class PlayerList(QWidget):
         row = self.sender()
         if isinstance(row, PlayerRow):
             self._take(row.player)
+            self.touched.emit()
 
     def _take(self, player: str) -> None:
         self.choose(player)

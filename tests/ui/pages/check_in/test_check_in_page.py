@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from app.documents import Kind
 from app.domain.poker.receipts import receipt_code
 from app.domain.poker.state import PlayerState
 from app.domain.values import Money
@@ -16,6 +17,7 @@ from app.services.poker.lists import Enlist, ban
 from tests.app.services.kit import PIN
 from tests.app.services.poker.evening import Evening, newcomer
 from tests.ui.pages.desk_kit import Hand, evening_seat
+from ui.customer import Sale
 from ui.pages.check_in.page import CheckInPage
 from ui.pages.check_in.presenter import Filter, Step
 from ui.theme import Theme
@@ -109,6 +111,25 @@ def test_who_holds_a_place_pays_and_is_checked_in_by_one_touch(desk: Desk) -> No
     assert entry.bulletin_signed
     assert evening.counter.balance("drawer:P1") == Money.euros(265)
     assert page.view.given_back.value() == Money.euros(35).text()
+
+
+def test_his_bulletin_comes_and_a_closed_drawer_is_told_before_he_pays(desk: Desk) -> None:
+    page, evening, hand = desk
+    player = evening.pre_register(newcomer("Martin"))
+    hand.rest()
+    page.receive(player)
+    hand.rest()
+    hand.touch(page.view.print_bulletin)
+    assert [job.document.kind for job in evening.counter.papers()] == [Kind.BULLETIN]
+    showing = hand.seat.context.customer.showing
+    assert isinstance(showing, Sale)
+    assert showing.total == Money.euros(165)
+    assert not page.view.head.trouble.isVisible()
+    evening.counter.close("100")
+    hand.rest()
+    assert page.view.head.trouble.isVisible()
+    hand.touch(page.view.primary)
+    assert hand.seat.gone.to == [("drawer", None)]
 
 
 def test_too_little_money_is_said_before_the_act(desk: Desk) -> None:

@@ -18,6 +18,7 @@ from tests.app.services.kit import PIN
 from tests.app.services.poker.evening import Evening, newcomer
 from tests.app.services.poker.test_dues import played_out
 from tests.ui.pages.desk_kit import Hand, evening_seat
+from ui.customer import Goods, Sale
 from ui.pages.prizes_desk.page import PrizesDeskPage
 from ui.theme import Theme
 from ui.words import Language, Words
@@ -39,6 +40,13 @@ def desk(qtbot: QtBot) -> Iterator[Desk]:
         page.on_hide()
 
 
+def customer(hand: Hand) -> Sale:
+    """What the customer sees."""
+    showing = hand.seat.context.customer.showing
+    assert isinstance(showing, Sale)
+    return showing
+
+
 def test_a_prize_is_paid_in_three_touches_and_once(desk: Desk) -> None:
     page, evening, hand = desk
     first, *_ = played_out(evening)
@@ -46,16 +54,32 @@ def test_a_prize_is_paid_in_three_touches_and_once(desk: Desk) -> None:
     drawer, papers = evening.counter.balance("drawer:P1"), len(evening.counter.papers())
     hand.touch(page.view.players.shown[0])
     assert not page.view.primary.isEnabled()
+    assert customer(hand).total == Money.euros(300)
     hand.touch(page.view.seen)
     hand.touch(page.view.primary)
     assert hand.touches == 3
+    assert (customer(hand).goods, customer(hand).total) == (Goods.PRIZE, Money.euros(300))
     assert evening.state.players[first].prize_paid == Money.euros(300)
     assert evening.counter.balance("drawer:P1") == drawer - Money.euros(300)
     assert len(evening.counter.papers()) == papers + 1
     hand.touch(page.view.primary)
+    assert hand.seat.context.customer.showing is None
     hand.touch(page.view.players.shown[0])
+    assert hand.seat.context.customer.showing is None, "paid before: nothing changes hands"
     hand.touch(page.view.primary)
     assert evening.counter.balance("drawer:P1") == drawer - Money.euros(300)
+
+
+def test_a_closed_drawer_is_told_before_a_winner_is_chosen(desk: Desk) -> None:
+    page, evening, hand = desk
+    hand.rest()
+    assert not page.view.head.trouble.isVisible(), "nothing is to be paid"
+    played_out(evening)
+    evening.counter.close("800")
+    hand.rest()
+    assert page.view.head.trouble.isVisible()
+    hand.touch(page.view.primary)
+    assert hand.seat.gone.to == [("drawer", None)]
 
 
 def test_a_drawer_that_holds_too_little_is_said_in_place(desk: Desk) -> None:
@@ -98,6 +122,7 @@ def test_entries_of_a_stopped_tournament_are_given_back(desk: Desk) -> None:
     hand.rest()
     assert page.presenter.left == Money.euros(330)
     hand.type("adam")
+    assert (customer(hand).goods, customer(hand).total) == (Goods.REFUND, Money.euros(165))
     hand.touch(page.view.seen)
     hand.press(Qt.Key.Key_Return)
     assert evening.state.players[players[0]].refunded

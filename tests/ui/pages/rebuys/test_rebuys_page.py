@@ -52,6 +52,19 @@ def test_a_rebuy_is_sold_by_name_with_the_keyboard_alone(desk: Desk) -> None:
     assert page.presenter.player == ""
 
 
+def test_a_closed_drawer_is_told_before_anybody_is_chosen(desk: Desk) -> None:
+    page, evening, hand = desk
+    evening.counter.close("595")
+    hand.rest()
+    assert page.view.head.trouble.isVisible()
+    hand.touch(page.view.primary)
+    assert hand.seat.gone.to == [("drawer", None)]
+    hand.seat.sit("clara")
+    page.on_show()
+    hand.rest()
+    assert page.view.primary.why_disabled == "Un caissier ouvre d’abord la caisse."
+
+
 def test_a_seat_card_finds_the_player(desk: Desk) -> None:
     page, evening, hand = desk
     player = next(iter(evening.state.players))

@@ -20,9 +20,8 @@ from ui.pages.registration.forms import (
     form_of,
     parse_day,
     person_of,
-    zone_is_whole,
-    zone_lines,
 )
+from ui.pages.registration.zone import zone_is_whole, zone_lines
 
 TODAY = date(2026, 9, 5)
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from app.documents import Kind
+from app.domain.house.cash import Means
 from app.domain.values import Money
 from app.services.poker.lists import Enlist, ban
 from tests.app.services.kit import PIN
@@ -20,9 +21,9 @@ from tests.ui.pages.registration.test_forms import card
 from ui.pages.registration.forms import FIELDS, Form, form_of
 from ui.pages.registration.page import RegistrationPage
 from ui.pages.registration.presenter import Step
+from ui.pages.registration.zone import ZoneState
 from ui.theme import Theme
 from ui.widgets import NameText
-from ui.widgets.buttons import KeyButton
 from ui.words import Language, Words
 
 Desk = tuple[RegistrationPage, Evening, Hand]
@@ -64,7 +65,7 @@ def test_the_keyboard_alone_registers_somebody_from_the_first_field_to_the_recei
     assert [job.document.kind for job in evening.counter.papers()] == [Kind.REGISTRATION, Kind.BULLETIN]
     assert page.view.given_back.value() == Money.euros(35).text()
     hand.press(Qt.Key.Key_Return)
-    assert page.presenter.form.is_empty
+    assert page.presenter.applicant.form.is_empty
 
 
 def test_a_scanned_document_leaves_four_fields_to_type(desk: Desk) -> None:
@@ -77,7 +78,15 @@ def test_a_scanned_document_leaves_four_fields_to_type(desk: Desk) -> None:
     assert not page.take_scan("1234567890123456")
 
 
-def test_a_scan_a_check_of_the_form_and_four_touches_at_most(desk: Desk) -> None:
+def receive(page: RegistrationPage, hand: Hand, how: str) -> None:
+    """One touch says how it is paid: the sum handed over, or another way than cash."""
+    payment = page.view.payment
+    keys = {"exact": payment.handed.exact, "200 €": payment.handed.sums[1]}
+    hand.touch(keys.get(how) or payment.means_buttons[Means(how)])
+
+
+@pytest.mark.parametrize("how", ["200 €", "card"])
+def test_a_scan_a_check_of_the_form_and_four_touches_at_most(desk: Desk, how: str) -> None:
     page, evening, hand = desk
     page.take_scan("".join(card()))
     hand.rest()
@@ -85,13 +94,103 @@ def test_a_scan_a_check_of_the_form_and_four_touches_at_most(desk: Desk) -> None
         hand.type(words)
         hand.press(Qt.Key.Key_Return)
     hand.touch(page.view.print_bulletin)
-    hand.touch(next(key for key in page.view.payment.findChildren(KeyButton) if key.text() == "Appoint"))
+    receive(page, hand, how)
     hand.touch(page.view.bulletin)
     hand.touch(page.view.primary)
     assert hand.touches == 4
     assert page.presenter.step is Step.DONE
     printed = [job.document for job in evening.counter.papers()]
     assert [document.kind for document in printed] == [Kind.REGISTRATION, Kind.BULLETIN]
+
+
+def test_whoever_holds_a_place_is_in_after_four_touches_with_his_bulletin(desk: Desk) -> None:
+    page, evening, hand = desk
+    evening.pre_register(newcomer("Martin"))
+    hand.rest()
+    (row,) = page.view.held_list.shown
+    hand.touch(row)
+    assert page.presenter.applicant.bulletin_printed, "it comes at the touch of his name"
+    receive(page, hand, "200 €")
+    hand.touch(page.view.bulletin)
+    hand.touch(page.view.primary)
+    assert hand.touches == 4
+    assert evening.state.entries == 1
+    assert [job.document.kind for job in evening.counter.papers()] == [Kind.REGISTRATION, Kind.BULLETIN]
+
+
+def test_whoever_holds_a_place_and_is_scanned_says_nothing_twice(desk: Desk) -> None:
+    page, evening, hand = desk
+    known = newcomer("Marchadier", "Eloise, Camille", born=date(1991, 3, 14))
+    player = evening.pre_register(known)
+    hand.rest()
+    page.take_scan("".join(card()))
+    hand.rest()
+    fields = page.view.form.fields
+    assert (fields["address"].text(), fields["town"].text()) == (form_of(known).address, form_of(known).town)
+    assert fields["number"].text() == "X7K4M2P91", "the document is the one that was shown"
+    hand.touch(page.view.print_bulletin)
+    receive(page, hand, "card")
+    hand.touch(page.view.bulletin)
+    hand.touch(page.view.primary)
+    assert hand.touches == 4
+    assert page.presenter.entry.made is not None
+    assert page.presenter.entry.made.player == player
+
+
+def test_a_name_found_by_typing_prints_nothing_by_itself(desk: Desk) -> None:
+    page, evening, hand = desk
+    evening.pre_register(newcomer("Martin"))
+    hand.rest()
+    page.view.held_list.search.setFocus()
+    hand.type("m")
+    assert page.view.form.fields["birth_name"].text() == "Martin"
+    assert not evening.counter.papers()
+    assert page.view.print_bulletin.hasFocus(), "Enter prints"
+
+
+def test_after_an_entry_the_next_document_is_read_without_a_touch(desk: Desk) -> None:
+    page, evening, hand = desk
+    fill(page, form_of(newcomer("Martin")))
+    hand.touch(page.view.bulletin)
+    hand.touch(page.view.primary)
+    assert page.take_scan("".join(card()))
+    assert page.view.shows_form
+    assert page.view.form.fields["birth_name"].text() == "MARCHADIER"
+    assert evening.state.entries == 1
+
+
+def test_a_part_of_a_zone_is_told_and_kept(desk: Desk) -> None:
+    page, _, _ = desk
+    fill(page, Form(address="27, rue des Tanneurs"))
+    first, second, third = card()
+    page.view.form.zone.show_text(first + second)
+    assert page.view.form.zone.state is ZoneState.CUT
+    assert "scannez de nouveau toutes les lignes" in page.view.form.hint.text()
+    assert page.view.form.zone.zone.toPlainText() == f"{first}\n{second}"
+    assert page.view.form.fields["address"].text() == "27, rue des Tanneurs"
+    page.take_scan(first + second + third)
+    assert page.view.form.zone.state is ZoneState.RIGHT
+    assert "lignes" not in page.view.form.hint.text()
+
+
+def test_a_closed_drawer_is_told_before_anything_is_filled(desk: Desk) -> None:
+    page, evening, hand = desk
+    evening.counter.close("200")
+    hand.rest()
+    view = page.view
+    assert view.head.trouble.isVisible()
+    assert view.primary.text() == "Ouvrir la caisse"
+    fill(page, form_of(newcomer("Martin")))
+    hand.touch(view.later)
+    assert view.primary.text() == "Préinscrire", "a place is held without a drawer"
+    assert not view.head.trouble.isVisible()
+    hand.touch(view.later)
+    hand.touch(view.primary)
+    assert hand.seat.gone.to == [("drawer", None)]
+    evening.counter.open()
+    hand.rest()
+    assert view.primary.text().startswith("Inscrire")
+    assert view.form.fields["birth_name"].text() == "Martin", "what was filled waited"
 
 
 def test_tab_visits_every_field_once(desk: Desk) -> None:
@@ -108,9 +207,9 @@ def test_a_bulletin_printed_is_another_ones_once_the_form_changes(desk: Desk) ->
     page, _, hand = desk
     fill(page, form_of(newcomer("Martin")))
     hand.touch(page.view.print_bulletin)
-    assert page.presenter.bulletin_printed
+    assert page.presenter.applicant.bulletin_printed
     fill(page, form_of(newcomer("Martine")))
-    assert not page.presenter.bulletin_printed
+    assert not page.presenter.applicant.bulletin_printed
 
 
 def test_what_was_signed_is_signed_anew_once_the_form_changes(desk: Desk) -> None:
@@ -288,18 +387,6 @@ def test_a_place_is_held_without_paying(desk: Desk) -> None:
     assert page.presenter.step is Step.DONE
     assert evening.state.entries == 0
     assert not evening.counter.papers()
-
-
-def test_somebody_who_holds_a_place_is_registered_in_four_touches(desk: Desk) -> None:
-    page, evening, hand = desk
-    evening.pre_register(newcomer("Martin"))
-    hand.rest()
-    hand.touch(page.view.held)
-    hand.touch(page.view.held_list.shown[0])
-    hand.touch(page.view.bulletin)
-    hand.touch(page.view.primary)
-    assert hand.touches == 4
-    assert evening.state.entries == 1
 
 
 @pytest.mark.parametrize(("width", "height"), [(936, 656), (1270, 712), (1824, 1024)])

@@ -1,0 +1,82 @@
+"""The tournament that a page of the desk works on: read, read anew, exchanged for another."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+
+from app.domain.house.rights import Act
+from app.domain.poker.state import Tournament
+from ui.context import PageContext
+from ui.operations import Change
+from ui.pages.tournament_desk.head import TournamentHead, TournamentPicker
+
+_DRAWER: Final = frozenset({Act.OPEN_SHIFT, Act.CLOSE_SHIFT, Act.FORCE_CLOSE_SHIFT})
+"""What every page of the desk hears of, whatever else concerns it."""
+
+
+class TournamentAtWork(QObject):
+    """Reads while its page is shown: at once, and again after each act that concerns the page.
+
+    `loaded` carries what `read` answered. `picking`: the picker is to be shown; `picked`: it is done with.
+    """
+
+    loaded = Signal(object)
+    picking = Signal()
+    picked = Signal()
+
+    def __init__(
+        self,
+        context: PageContext,
+        places: tuple[TournamentHead, TournamentPicker],
+        concerns: frozenset[Act],
+        read: Callable[[str | None], object],
+    ) -> None:
+        """`read` asks for the tournament named, or for the one at hand; it runs off the screen's thread."""
+        head, self._picker = places
+        super().__init__(head)
+        self._context, self._concerns, self._read = context, concerns | _DRAWER, read
+        self._tournaments: Sequence[Tournament] = ()
+        self._current = ""
+        self.is_shown = False
+        head.other.clicked.connect(self._open_picker)
+        self._picker.chosen.connect(self._pick)
+        context.operations.changed.connect(self._changed)
+        context.tournament.changed.connect(self._load_if_shown)
+
+    def show(self) -> None:
+        """The page is seen from now on."""
+        self.is_shown = True
+        self.load()
+
+    def hide(self) -> None:
+        self.is_shown = False
+
+    def load(self) -> None:
+        """Ask again."""
+        chosen, read = self._context.tournament.current, self._read
+        self._context.operations.read(self, lambda: read(chosen)).success(self.loaded.emit).run()
+
+    def settle(self, tournaments: Sequence[Tournament], current: str) -> None:
+        """What was read: these there are, and this one is worked on by every page from now on."""
+        self._tournaments, self._current = tournaments, current
+        self._context.tournament.choose(current or None)
+
+    def _changed(self, change: Change) -> None:
+        if change.act in self._concerns:
+            self._load_if_shown()
+
+    def _load_if_shown(self) -> None:
+        if self.is_shown:
+            self.load()
+
+    def _open_picker(self) -> None:
+        self._picker.show_tournaments(self._tournaments, self._current)
+        self.picking.emit()
+
+    def _pick(self, tournament: str) -> None:
+        self.picked.emit()
+        self._context.tournament.choose(tournament)
+        self.load()
