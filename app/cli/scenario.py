@@ -7,7 +7,7 @@ import json
 from functools import partial
 from pathlib import Path
 
-from app.bootstrap import scenario_house
+from app.bootstrap import scenario_house, scenario_store
 from app.scenarios.player import play_file
 
 
@@ -20,7 +20,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """0 where every file is ok."""
     bad = 0
-    make_house = partial(scenario_house, database_url=arguments.database)
+    make_house = partial(scenario_house, open_store=scenario_store(arguments.database))
     for path in arguments.files:
         played = play_file(path, make_house)
         bad += not played.ok

@@ -27,8 +27,9 @@ TRIGGERS = {
 
 
 @pytest.fixture
-def empty_store(database_url: str | None, tmp_path: Path) -> Iterator[Engine]:
-    engine = sqlite_writer(tmp_path / "guichet.db") if database_url is None else postgresql(database_url)
+def empty_store(bare_database_url: str | None, tmp_path: Path) -> Iterator[Engine]:
+    url = bare_database_url
+    engine = sqlite_writer(tmp_path / "guichet.db") if url is None else postgresql(url)
     upgrade(engine)
     try:
         yield engine

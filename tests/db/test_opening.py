@@ -60,13 +60,13 @@ def reopen(places: Places, url: str | None) -> SqlStore:
     return open_sqlite(places.store, KEYS) if url is None else open_postgresql(url, KEYS)
 
 
-def test_a_newer_store_is_refused_and_left_alone(places: Places, database_url: str | None) -> None:
-    store = reopen(places, database_url)
+def test_a_newer_store_is_refused_and_left_alone(places: Places, bare_database_url: str | None) -> None:
+    store = reopen(places, bare_database_url)
     with store.writer.begin() as connection:
         connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
     store.close()
     with pytest.raises(KnownError) as error:
-        reopen(places, database_url)
+        reopen(places, bare_database_url)
     assert (error.value.cause, error.value.details["version"]) == ("store_newer", "9999")
 
 
@@ -79,9 +79,9 @@ def test_the_versions_that_are_known_are_those_of_the_migrations(places: Places)
     store.close()
 
 
-def test_a_store_is_opened_twice_without_a_change(places: Places, database_url: str | None) -> None:
+def test_a_store_is_opened_twice_without_a_change(places: Places, bare_database_url: str | None) -> None:
     for _ in range(2):
-        store = reopen(places, database_url)
+        store = reopen(places, bare_database_url)
         with store.read() as unit:
             assert unit.journal.missing_triggers() == ()
         store.close()
@@ -98,7 +98,7 @@ def test_stores_opened_at_once_in_one_program_do_not_mix(tmp_path: Path) -> None
 
 
 def test_a_migration_that_lost_its_guards_is_not_kept(
-    places: Places, database_url: str | None, monkeypatch: pytest.MonkeyPatch
+    places: Places, bare_database_url: str | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """F54: a table rebuilt on the way from one version to the next."""
     migrate = upgrading.command.upgrade
@@ -112,9 +112,9 @@ def test_a_migration_that_lost_its_guards_is_not_kept(
     with monkeypatch.context() as patched:
         patched.setattr(upgrading.command, "upgrade", forgetful)
         with pytest.raises(KnownError) as error:
-            reopen(places, database_url)
+            reopen(places, bare_database_url)
     assert (error.value.cause, error.value.details["tables"]) == ("guards_missing", ["plays"])
-    store = reopen(places, database_url)
+    store = reopen(places, bare_database_url)
     with store.read() as unit:
         assert unit.journal.missing_triggers() == ()
     store.close()

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from app.bootstrap import scenario_house
+from app.bootstrap import OpenStore, scenario_house
 from app.scenarios.player import play_file
 
 _OWN = Path(__file__).parent
@@ -21,6 +21,6 @@ def _files() -> Iterator[Path]:
 
 
 @pytest.mark.parametrize("path", list(_files()), ids=lambda path: f"{path.parent.name}/{path.stem}")
-def test_a_day_comes_out_as_its_file_says(path: Path, database_url: str | None) -> None:
-    played = play_file(path, partial(scenario_house, database_url=database_url))
+def test_a_day_comes_out_as_its_file_says(path: Path, open_store: OpenStore) -> None:
+    played = play_file(path, partial(scenario_house, open_store=open_store))
     assert played.ok, played.difference

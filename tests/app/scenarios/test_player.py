@@ -12,6 +12,7 @@ import pytest
 from app.__main__ import main
 from app.bootstrap import scenario_house
 from app.scenarios.player import Played, play_file
+from tests.empty_stores import copied_sqlite
 
 Step = dict[str, Any]
 PUBLISH: Step = {
@@ -29,7 +30,7 @@ def written(folder: Path, *steps: Step, **top: Any) -> Path:
 
 
 def played(folder: Path, *steps: Step, **top: Any) -> Played:
-    return play_file(written(folder, *steps, **top), partial(scenario_house, database_url=None))
+    return play_file(written(folder, *steps, **top), partial(scenario_house, open_store=copied_sqlite))
 
 
 def test_a_day_that_comes_out_is_ok_with_every_result(tmp_path: Path) -> None:
@@ -124,7 +125,7 @@ def test_a_file_that_is_wrong_is_said_before_anything_is_played(
 def test_what_is_no_file_is_said(tmp_path: Path, text: str) -> None:
     path = tmp_path / "day.json"
     path.write_text(text, "utf-8")
-    assert play_file(path, partial(scenario_house, database_url=None)).difference
+    assert play_file(path, partial(scenario_house, open_store=copied_sqlite)).difference
 
 
 def test_a_house_of_the_files_own(tmp_path: Path) -> None:
@@ -203,3 +204,8 @@ def test_a_database_that_is_no_scenarios_is_left_alone(
     address = "postgresql+psycopg://nobody@127.0.0.1:1/guichet"
     assert main(["scenario", str(written(tmp_path, PUBLISH)), "--database", address]) == 2
     assert "store_in_use" in capsys.readouterr().err
+
+
+def test_a_scenarios_database_is_emptied_first(tmp_path: Path, postgresql_url: str) -> None:
+    for _ in range(2):
+        assert main(["scenario", str(written(tmp_path, PUBLISH)), "--database", postgresql_url]) == 0

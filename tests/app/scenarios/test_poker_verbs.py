@@ -11,6 +11,7 @@ import pytest
 
 from app.bootstrap import scenario_house
 from app.scenarios.player import Played, play_file
+from tests.empty_stores import copied_sqlite
 
 Step = dict[str, Any]
 TOURNAMENT: Step = {
@@ -24,7 +25,7 @@ def played(folder: Path, *steps: Step) -> Played:
     path = folder / "day.json"
     day = {"title": "A day", "start": "2026-09-05T10:00:00+02:00", "steps": list(steps)}
     path.write_text(json.dumps(day), "utf-8")
-    return play_file(path, partial(scenario_house, database_url=None))
+    return play_file(path, partial(scenario_house, open_store=copied_sqlite))
 
 
 @pytest.mark.parametrize(

@@ -16,6 +16,7 @@ from app.ports.filing import ReceivedFile
 from app.ports.printing import PrinterStatus
 from app.scenarios.verbs import FileClock
 from tests.app.services.kit import AFTERNOON, POINTS_OF_SALE, Counter
+from tests.empty_stores import copied_sqlite
 from ui.context import Demo, PageContext
 from ui.desk import Desk
 from ui.operations import Operations
@@ -101,7 +102,7 @@ class Seat:
 def seated(operator: str, demo: Demo | None = None) -> Iterator[Seat]:
     """A founded house with Anna's drawer open, and `operator` at station P1."""
     clock = FileClock(AFTERNOON)
-    with scenario_house(clock, Settings(), None) as made:
+    with scenario_house(clock, Settings(), copied_sqlite) as made:
         operations = Operations()
         counter = Counter(replace(made.house, changes=operations), clock).found()
         counter.open()

@@ -25,6 +25,7 @@ from hardware.scanners.codes import Scan as WholeCode
 from hardware.scanners.codes import Scanned
 from hardware.scanners.keyboard import KeyboardScanner
 from tests.app.services.kit import AFTERNOON, POINTS_OF_SALE, Counter
+from tests.empty_stores import copied_sqlite
 from tests.ui.pages.seated import HOUSE, FilesInMemory, QuietPrinting
 from ui.application import (
     PartsMaker,
@@ -149,7 +150,7 @@ def parts_of(counter: Counter, port: str) -> PartsMaker:
 
 def main(port: str) -> None:
     application = make_application(["guichet"])
-    with scenario_house(FileClock(AFTERNOON), Settings(), None) as made:
+    with scenario_house(FileClock(AFTERNOON), Settings(), copied_sqlite) as made:
         counter = Counter(made.house, FileClock(AFTERNOON)).found()
         counter.open()
         counter.publish(101)

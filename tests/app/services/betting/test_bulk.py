@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from app.bootstrap import scenario_house
+from app.bootstrap import OpenStore, scenario_house
 from app.config import Settings
 from app.demo.crowd import CrowdClock, fill
 from app.domain.betting.bet import PickRef
@@ -35,10 +35,10 @@ def sell_many(house: House, *bulletins: Asked) -> bulk.ManySold:
 
 
 @pytest.fixture
-def training(database_url: str | None) -> Iterator[House]:
+def training(open_store: OpenStore) -> Iterator[House]:
     """A house marked as one that is not real, with a week's offer and no ticket."""
     clock = CrowdClock()
-    with scenario_house(clock, Settings(), database_url) as made:
+    with scenario_house(clock, Settings(), open_store) as made:
         fill(made.house, clock, 0)
         yield made.house
 
