@@ -152,6 +152,7 @@ class StationScreens(QObject):
         self.window.lock_asked.connect(self.lock)
         self.window.demo.left_asked.connect(self.found_asked)
         self.window.strip.operator_asked.connect(self.lock)
+        self.window.strip.page_asked.connect(self.go)
         self.window.opened.connect(self.page_opened)
         self._scan_filter = ScanFilter(self.parts.wedge, self)
         self._scan_filter.scanned.connect(self._scanned)
@@ -202,6 +203,7 @@ class StationScreens(QObject):
         self._then = then
         self.context.customer.show(None)
         self.reminder.leave()
+        self.login.tell_unsold(sum(getattr(page, "unsold", 0) for page in self._pages.values()))
         if whom:
             self.login.expect(whom)
         self.window.open("login")
@@ -340,6 +342,7 @@ class StationScreens(QObject):
                 printers=self.parts.printing.status(),
                 virtual_scanner=self.parts.demo is not None,
                 scanner_there=self._bridge.scanner_there,
+                offered=self._offered(),
             )
         )
 

@@ -77,6 +77,12 @@ class Serving(QObject):
         self._presenter.start_again()
         self._next()
 
+    @property
+    def unsold(self) -> int:
+        """How many bulletins wait here for a player, the one in the making among them."""
+        in_hand = self._presenter.slip.picks and self._presenter.step is not Step.SOLD
+        return len(self._presenter.shelf.parked) + (1 if in_hand else 0)
+
     def _next(self) -> None:
         self._view.slip.close_age()
         self.emptied.emit()

@@ -83,5 +83,9 @@
         <source>Touchez « Éteindre » une fois encore.</source>
         <translation>Touch “Shut down” once more.</translation>
     </message>
+    <message>
+        <source>Bulletins en attente, non vendus : {count}. Ils seront perdus.</source>
+        <translation>Slips waiting, not sold: {count}. They will be lost.</translation>
+    </message>
 </context>
 </TS>

@@ -38,6 +38,7 @@ class LoginPage(QObject):
         self.view.primary.clicked.connect(self._try)
         self.view.leave.clicked.connect(self._leave)
         self._asked = False
+        self._unsold = 0
         self._shown = False
         self._set_words()
 
@@ -52,6 +53,10 @@ class LoginPage(QObject):
     def papers_that_ask(self) -> int:
         """How many papers of this station wait for somebody's word."""
         return self._presenter.papers
+
+    def tell_unsold(self, bulletins: int) -> None:
+        """How many bulletins wait here for a player: they are lost with the program (HOUSE H5)."""
+        self._unsold = bulletins
 
     def expect(self, operator: str) -> None:
         """Choose somebody before he has touched his name: only the code is left to type."""
@@ -104,7 +109,7 @@ class LoginPage(QObject):
 
     def _leave(self) -> None:
         """What is still open is told once; the next touch shuts down all the same."""
-        open_ = self._presenter.drawer_open or self._presenter.unprinted
+        open_ = self._presenter.drawer_open or self._presenter.unprinted or self._unsold
         if self._asked or not open_:
             self.left.emit()
         else:
@@ -118,6 +123,9 @@ class LoginPage(QObject):
         if held.unprinted:
             papers = translate("Login", "Papiers qui ne sont pas sortis : {count}. Ils attendent ici.")
             words.append(papers.format(count=held.unprinted))
+        if self._unsold:
+            slips = translate("Login", "Bulletins en attente, non vendus : {count}. Ils seront perdus.")
+            words.append(slips.format(count=self._unsold))
         words.append(translate("Login", "Touchez « Éteindre » une fois encore."))
         self.view.still_open.say(" ".join(words) if asked else "", Icon.POWER, "warn")
 

@@ -56,6 +56,11 @@ class MatchOfDayPage(QObject):
     def title(self) -> str:
         return translate("MatchOfDay", "Match\ndu Jour")
 
+    @property
+    def unsold(self) -> int:
+        """How many bulletins wait here for a player: said before the station is shut down."""
+        return self._serving.unsold
+
     def on_show(self) -> None:
         self._shown = True
         self._tick.start()

@@ -63,6 +63,11 @@ class SalePage(QObject):
     def title(self) -> str:
         return translate("Sale", "Vente")
 
+    @property
+    def unsold(self) -> int:
+        """How many bulletins wait here for a player: said before the station is shut down."""
+        return self._serving.unsold
+
     def on_show(self) -> None:
         self._shown = True
         self._tick.start()

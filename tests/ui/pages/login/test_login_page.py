@@ -137,6 +137,7 @@ def test_shutting_down_with_things_open_asks_once_in_place(
     page.view.resize(1024, 656)
     left: list[bool] = []
     page.left.connect(lambda: left.append(True))
+    page.tell_unsold(2)
     qtbot.mouseClick(page.view.leave, Qt.MouseButton.LeftButton)
     assert (page.view.still_open.isVisible(), left) == (True, [])
     for language in Language:
@@ -144,6 +145,7 @@ def test_shutting_down_with_things_open_asks_once_in_place(
         assert_page_is_sound(page.view)
     qtbot.mouseClick(page.view.leave, Qt.MouseButton.LeftButton)
     assert left == [True]
+    page.tell_unsold(0)
     seat.counter.close("100")
     for job in recent_jobs(seat.counter.house):
         StoreSpool(seat.counter.house).mark(job.number, JobState.PRINTED)

@@ -347,6 +347,7 @@ def test_whoever_logs_in_finds_what_waits_under_his_colleagues_name_and_sells_no
     hand.press(Qt.Key.Key_Return)
     assert page.presenter.step is Step.BULLETIN
     assert not page.view.primary.isEnabled()
+    assert page.unsold == 1
     (waiting,) = page.view.slip.nothing.waiting
     assert "Anna" in waiting.accessibleName()
     assert seat.gone.badges["sale"] == 1
