@@ -89,6 +89,7 @@ class SixainStep(StrEnum):
     DESTROYED = "destroyed"
 
 
+_ORDER = tuple(SixainStep)
 _NEXT: Mapping[SixainStep | None, frozenset[SixainStep]] = {
     None: frozenset({SixainStep.RECEIVED}),
     SixainStep.RECEIVED: frozenset({SixainStep.SEAL_CHECKED, SixainStep.SEAL_BROKEN}),
@@ -98,6 +99,12 @@ _NEXT: Mapping[SixainStep | None, frozenset[SixainStep]] = {
     SixainStep.USED: frozenset({SixainStep.USED, SixainStep.DESTROYED}),
     SixainStep.DESTROYED: frozenset(),
 }
+
+
+def next_steps(last: SixainStep | None) -> tuple[SixainStep, ...]:
+    """What may come after the last step of a box, None for one that nobody has seen; a broken band is the
+    exception, and comes last."""
+    return tuple(sorted(_NEXT[last], key=lambda step: (step is SixainStep.SEAL_BROKEN, _ORDER.index(step))))
 
 
 @dataclass(frozen=True, slots=True)

@@ -1191,5 +1191,181 @@
         <source>Ajouter</source>
         <translation>Add</translation>
     </message>
+    <message>
+        <source>Matériel</source>
+        <translation>Material</translation>
+    </message>
+    <message>
+        <source>Les chefs de table et la direction tiennent ces registres.</source>
+        <translation>Floor chiefs and the management keep these registers.</translation>
+    </message>
+    <message>
+        <source>Sixains</source>
+        <translation>Boxes of cards</translation>
+    </message>
+    <message>
+        <source>Clavier</source>
+        <translation>Keyboard</translation>
+    </message>
+    <message>
+        <source>Décacheté devant le public</source>
+        <translation>Opened before the public</translation>
+    </message>
+    <message>
+        <source>En réserve : {held} · à ce tournoi : {out}</source>
+        <translation>In the safe: {held} · at this tournament: {out}</translation>
+    </message>
+    <message>
+        <source>Remis</source>
+        <translation>Issued</translation>
+    </message>
+    <message>
+        <source>En réserve</source>
+        <translation>In the safe</translation>
+    </message>
+    <message>
+        <source>Aucun jeton à l’inventaire</source>
+        <translation>No chip in the inventory</translation>
+    </message>
+    <message>
+        <source>Inscrivez d’abord ce qui est entré, par couleur et valeur.</source>
+        <translation>Enter first what came in, by colour and value.</translation>
+    </message>
+    <message>
+        <source>Ligne de l’inventaire</source>
+        <translation>Line of the inventory</translation>
+    </message>
+    <message>
+        <source>Sixain {number}</source>
+        <translation>Box {number}</translation>
+    </message>
+    <message>
+        <source>Aucun sixain au registre</source>
+        <translation>No box in the register</translation>
+    </message>
+    <message>
+        <source>Écrivez son numéro, puis inscrivez-le comme reçu.</source>
+        <translation>Write its number, then enter it as received.</translation>
+    </message>
+    <message>
+        <source>Ligne du registre</source>
+        <translation>Line of the register</translation>
+    </message>
+    <message>
+        <source>Une étape après l’autre</source>
+        <translation>One step after another</translation>
+    </message>
+    <message>
+        <source>Cette étape ne suit pas la dernière.</source>
+        <translation>This step doesn’t follow the last one.</translation>
+    </message>
+    <message>
+        <source>Inscrire</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Ligne inscrite</source>
+        <translation>Line entered</translation>
+    </message>
+    <message>
+        <source>Couleur</source>
+        <translation>Colour</translation>
+    </message>
+    <message>
+        <source>Valeur</source>
+        <translation>Value</translation>
+    </message>
+    <message>
+        <source>Pièces</source>
+        <translation>Pieces</translation>
+    </message>
+    <message>
+        <source>Numéro du sixain</source>
+        <translation>Number of the box</translation>
+    </message>
+    <message>
+        <source>Témoin</source>
+        <translation>Witness</translation>
+    </message>
+    <message>
+        <source>Entrés</source>
+        <translation>Received</translation>
+    </message>
+    <message>
+        <source>Rendus</source>
+        <translation>Returned</translation>
+    </message>
+    <message>
+        <source>Détruits</source>
+        <translation>Destroyed</translation>
+    </message>
+    <message>
+        <source>Du fournisseur à la réserve</source>
+        <translation>From the supplier to the safe</translation>
+    </message>
+    <message>
+        <source>De la réserve à ce tournoi</source>
+        <translation>From the safe to this tournament</translation>
+    </message>
+    <message>
+        <source>De ce tournoi à la réserve</source>
+        <translation>From this tournament to the safe</translation>
+    </message>
+    <message>
+        <source>Sortis de la réserve pour de bon</source>
+        <translation>Out of the safe for good</translation>
+    </message>
+    <message>
+        <source>Reçu</source>
+        <translation>Received</translation>
+    </message>
+    <message>
+        <source>Bande intacte</source>
+        <translation>Band intact</translation>
+    </message>
+    <message>
+        <source>Bande rompue</source>
+        <translation>Band broken</translation>
+    </message>
+    <message>
+        <source>Décacheté</source>
+        <translation>Opened</translation>
+    </message>
+    <message>
+        <source>Utilisé</source>
+        <translation>Used</translation>
+    </message>
+    <message>
+        <source>Détruit</source>
+        <translation>Destroyed</translation>
+    </message>
+    <message>
+        <source>Écrivez la couleur.</source>
+        <translation>Write the colour.</translation>
+    </message>
+    <message>
+        <source>Écrivez la valeur d’un jeton.</source>
+        <translation>Write what one chip counts for.</translation>
+    </message>
+    <message>
+        <source>Écrivez le nombre de pièces.</source>
+        <translation>Write how many pieces.</translation>
+    </message>
+    <message>
+        <source>Il n’y en a pas tant.</source>
+        <translation>There are not so many.</translation>
+    </message>
+    <message>
+        <source>Écrivez le numéro du sixain.</source>
+        <translation>Write the number of the box.</translation>
+    </message>
+    <message>
+        <source>Ce sixain est détruit.</source>
+        <translation>This box is destroyed.</translation>
+    </message>
+    <message>
+        <source>Locaux annexes : devant le public.</source>
+        <translation>Separate premises: before the public.</translation>
+    </message>
 </context>
 </TS>

@@ -19,6 +19,7 @@ from ui.icons import Icon
 from ui.operations import Change
 from ui.pages.director.form import Fault, Item, instant
 from ui.pages.director.levels.desk import LevelsDesk
+from ui.pages.director.material.desk import MaterialDesk
 from ui.pages.director.papers.desk import PapersDesk
 from ui.pages.director.payouts.desk import PayoutsDesk
 from ui.pages.director.presenter import DirectorPresenter, Doing
@@ -62,6 +63,7 @@ class DirectorPage(QObject):
         self.watch = WatchDesk(context)
         self.staff = StaffDesk(context)
         self.templates = TemplatesDesk(context)
+        self.material = MaterialDesk(context)
         self.payouts = PayoutsDesk(context)
         self.desks: dict[Key, SideDesk] = {
             Key.LEVELS: self.levels,
@@ -69,6 +71,7 @@ class DirectorPage(QObject):
             Key.PAPERS: self.papers,
             Key.STAFF: self.staff,
             Key.TEMPLATES: self.templates,
+            Key.MATERIAL: self.material,
         }
         desks = (*self.desks.values(), self.payouts)
         self._views = Leaves(None, view, *(desk.widget for desk in desks))

@@ -110,6 +110,10 @@ class DirectorPresenter:
     def may_file_staff(self) -> bool:
         return self.desk.may(Act.FILE_STAFF)
 
+    @property
+    def may_keep_material(self) -> bool:
+        return self.desk.may(Act.RECORD_CHIPS) and self.desk.may(Act.RECORD_SIXAIN)
+
     # -- the legal calendar ------------------------------------------------------------------
 
     def calendar(self) -> Mapping[NoticeKind, Notice]:

@@ -87,6 +87,7 @@ class DirectorShowing:
             Key.PAPERS: translate("Director", "Papiers"),
             Key.STAFF: translate("Director", "Personnel"),
             Key.TEMPLATES: translate("Director", "Modèles"),
+            Key.MATERIAL: translate("Director", "Matériel"),
         }
         for key, text in words.items():
             keys[key].setText(text)
@@ -94,6 +95,7 @@ class DirectorShowing:
         over = translate("Director", "Ce tournoi ne change plus.")
         none = translate("Director", "Aucun tournoi n’est choisi.")
         committee = translate("Director", "Le comité de direction tient ces dossiers.")
+        floor = translate("Director", "Les chefs de table et la direction tiennent ces registres.")
         allowed = {
             Key.CHANGE: (presenter.can_change, over if presenter.may_make else makes),
             Key.COPY: (presenter.may_make, makes),
@@ -103,6 +105,7 @@ class DirectorShowing:
             Key.WATCH: (state is not None and not state.over, over),
             Key.STAFF: (presenter.may_file_staff, committee),
             Key.TEMPLATES: (presenter.may_make, makes),
+            Key.MATERIAL: (presenter.may_keep_material, floor),
         }
         for key, button in keys.items():
             ready, why = allowed.get(key, (True, ""))

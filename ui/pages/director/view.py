@@ -45,6 +45,7 @@ class Key(StrEnum):
     PAPERS = "papers"
     STAFF = "staff"
     TEMPLATES = "templates"
+    MATERIAL = "material"
 
 
 _ICONS: Mapping[Key, Icon] = {
@@ -57,6 +58,7 @@ _ICONS: Mapping[Key, Icon] = {
     Key.PAPERS: Icon.PRINTER,
     Key.STAFF: Icon.USERS,
     Key.TEMPLATES: Icon.FILE_CHECK,
+    Key.MATERIAL: Icon.COINS,
 }
 _KEY_COLUMNS = 3
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from app.domain.errors import Code, Refused
-from app.domain.poker.material import ChipKind, ChipMove, SixainStep, StaffPaper
+from app.domain.poker.material import ChipKind, ChipMove, SixainStep, StaffPaper, next_steps
 from app.services.poker.material import (
     AskMaterial,
     FileStaff,
@@ -96,3 +96,10 @@ def test_a_file_says_what_it_lacks_and_the_latest_counts(evening: Evening) -> No
     assert filed.missing == (StaffPaper.PHOTOGRAPHS,)
     [(file, known)] = material(house, by("anna"), AskMaterial(evening.tournament)).staff
     assert (file.post, file.missing, known) == ("Croupier", filed.missing, person)
+
+
+def test_after_each_step_the_usual_one_is_offered_first() -> None:
+    assert next_steps(None) == (SixainStep.RECEIVED,)
+    assert next_steps(SixainStep.RECEIVED) == (SixainStep.SEAL_CHECKED, SixainStep.SEAL_BROKEN)
+    assert next_steps(SixainStep.SEAL_CHECKED) == (SixainStep.OPENED, SixainStep.SEAL_BROKEN)
+    assert next_steps(SixainStep.DESTROYED) == ()

@@ -9,10 +9,11 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.domain.poker.material import StaffPaper
+from app.domain.poker.material import ChipKind, ChipMove, SixainStep, StaffPaper
 from app.domain.poker.payouts import percentages_for
 from app.ports.filing import ReceivedFile
 from app.services.poker import floor
+from app.services.poker.material import AskMaterial, material
 from app.services.poker.papers import Paper
 from app.services.poker.part_templates import AskParts, export_levels, house_payouts
 from app.services.poker.templates import Pace, levels_for
@@ -22,6 +23,8 @@ from tests.ui.tournament.playing import Evening, evening
 from ui.models.amount_entry import EditKey
 from ui.pages.director.form import Item
 from ui.pages.director.levels.draft import Part
+from ui.pages.director.material.presenter import Blank
+from ui.pages.director.material.presenter import Part as MaterialPart
 from ui.pages.director.page import DirectorPage
 from ui.pages.director.view import Key
 from ui.words import Language, Words
@@ -233,6 +236,50 @@ def test_a_payout_table_is_edited_on_the_screen_and_used(qtbot: QtBot, seat: Sea
     assert any(name.startswith("Du club") and "Prix, employés" in name for name in shelf)
 
 
+def test_chips_come_in_and_go_out_to_the_tournament(qtbot: QtBot, seat: Seat, played: Evening) -> None:
+    page, hand = opened(qtbot, seat)
+    hand.touch(page.view.list.keys[Key.MATERIAL])
+    view = page.material.view
+    assert "couleur" in view.primary.why_disabled
+    hand.touch(view.moves[ChipMove.RECEIVED])
+    for blank, text in ((Blank.COLOUR, "rouge"), (Blank.VALUE, "100"), (Blank.PIECES, "400")):
+        view.fields[blank].edit.setText(text)
+    hand.touch(view.primary)
+    assert view.done.isVisible()
+    hand.touch(view.moves[ChipMove.ISSUED])
+    hand.touch(view.rows.by_key[0])
+    hand.type("401")
+    assert "pas tant" in view.primary.why_disabled
+    view.keypad.pressed.emit(EditKey.BACKSPACE)
+    view.keypad.pressed.emit("0")
+    hand.press(Qt.Key.Key_Return)
+    [stock] = material(seat.counter.house, played.origin("diane"), AskMaterial(played.tournament)).chips
+    assert (stock.kind, stock.held, stock.out) == (ChipKind("rouge", 100), 0, 400)
+
+
+def test_a_box_of_cards_goes_through_its_steps_in_order(qtbot: QtBot, seat: Seat, played: Evening) -> None:
+    page, hand = opened(qtbot, seat)
+    hand.touch(page.view.list.keys[Key.MATERIAL])
+    view = page.material.view
+    hand.touch(view.tabs[MaterialPart.SIXAINS])
+    hand.type("17")
+    assert not view.steps[SixainStep.OPENED].isEnabled()
+    hand.touch(view.primary)
+    for step in (SixainStep.SEAL_CHECKED, SixainStep.OPENED, SixainStep.USED, SixainStep.DESTROYED):
+        hand.touch(view.rows.by_key["17"])
+        hand.touch(view.steps[step])
+        if step is SixainStep.OPENED:
+            hand.touch(view.public)
+        hand.touch(view.primary)
+    lines = material(seat.counter.house, played.origin("diane"), AskMaterial()).sixains
+    assert [each.step for each in lines] == [
+        step for step in SixainStep if step is not SixainStep.SEAL_BROKEN
+    ]
+    assert [each.before_public for each in lines] == [False, False, True, False, False]
+    hand.touch(view.rows.by_key["17"])
+    assert "détruit" in view.primary.why_disabled
+
+
 def test_results_leave_the_house_as_a_sheet(qtbot: QtBot, seat: Seat, played: Evening) -> None:
     played.out_until(1)
     floor.finish(seat.counter.house, played.origin("diane"), floor.OnFloor(played.tournament))
@@ -263,6 +310,13 @@ def test_every_desk_is_sound(
         hand.touch(page.view.list.keys[key])
         assert_page_is_sound(page.widget)
         hand.touch(desk.widget.back)
+    hand.touch(page.view.list.keys[Key.MATERIAL])
+    hand.touch(page.material.view.tabs[MaterialPart.SIXAINS])
+    assert_page_is_sound(page.widget)
+    hand.touch(page.material.view.write)
+    assert_page_is_sound(page.widget)
+    hand.touch(page.material.view.write)
+    hand.touch(page.material.view.back)
     hand.touch(page.view.list.keys[Key.WATCH])
     hand.touch(page.watch.view.write)
     assert_page_is_sound(page.widget)

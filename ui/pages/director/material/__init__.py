@@ -1,0 +1,1 @@
+"""Chips and boxes of cards: what came, went out and came back."""

@@ -1,0 +1,238 @@
+"""The inventory of chips and the register of boxes of cards, kept as they come and go (POKER P9)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import Slot
+
+from app.domain.poker.material import ChipMove, SixainStep
+from app.services.poker.material import ChipsKnown, SixainKnown
+from ui.context import PageContext
+from ui.icons import Icon
+from ui.pages.director.material.presenter import Blank, Lack, MaterialPresenter, MaterialRead, Part
+from ui.pages.director.material.view import MaterialView
+from ui.pages.director.side import SideDesk
+from ui.pages.director.words import day_words
+from ui.tournament.words import chips
+from ui.widgets.marked_row import RowWords
+from ui.words import translate
+
+
+class MaterialDesk(SideDesk):
+    """A touch on what there is begins its next line; the main action enters it, for good."""
+
+    def __init__(self, context: PageContext) -> None:
+        self.view = MaterialView()
+        super().__init__(context, self.view)
+        self._presenter = MaterialPresenter(context.desk)
+        view = self.view
+        view.rows.chosen.connect(self._choose)
+        view.part_chosen.connect(self._turn)
+        view.move_chosen.connect(self._move)
+        view.step_chosen.connect(self._step)
+        view.changed.connect(self._typed)
+
+    def _begin(self) -> None:
+        self._presenter.begin()
+        self._ask()
+
+    def _renewed(self) -> None:
+        self._ask()
+
+    def _ask(self) -> None:
+        origin, tournament = self._context.desk.origin(), self.state.tournament
+        self.read(lambda: self._presenter.load(origin, tournament), self._loaded)
+
+    def _loaded(self, read: MaterialRead) -> None:
+        self._presenter.read = read
+        self.show()
+
+    # -- what is shown -----------------------------------------------------------------------
+
+    def show(self) -> None:
+        view, presenter = self.view, self._presenter
+        view.heading.say(translate("Director", "Matériel"), self.state.terms.name)
+        view.tabs[Part.CHIPS].setText(translate("Director", "Jetons"))
+        view.tabs[Part.SIXAINS].setText(translate("Director", "Sixains"))
+        view.tabs[Part.CHIPS].set_count(str(len(presenter.read.chips)))
+        view.tabs[Part.SIXAINS].set_count(str(len(presenter.boxes)))
+        for blank, field in view.fields.items():
+            field.set_label(blank_label(blank))
+        view.write.setText(translate("Director", "Clavier"))
+        view.public.set_words(translate("Director", "Décacheté devant le public"), "")
+        view.show_part(presenter.part)
+        view.show_line(presenter.texts, before_public=presenter.before_public)
+        if presenter.part is Part.CHIPS:
+            self._show_chips()
+        else:
+            self._show_boxes()
+        self._show_primary()
+
+    def _show_chips(self) -> None:
+        view, presenter = self.view, self._presenter
+        held = translate("Director", "En réserve : {held} · à ce tournoi : {out}")
+        chosen = None
+        rows: dict[object, RowWords] = {}
+        for place, stock in enumerate(presenter.read.chips):
+            words = held.format(held=chips(stock.held), out=chips(stock.out))
+            mark = translate("Director", "Remis") if stock.out else translate("Director", "En réserve")
+            rows[place] = (
+                f"{stock.kind.colour} · {chips(stock.kind.value)}",
+                words,
+                (mark, Icon.COINS, "good" if stock.out else "ink2"),
+            )
+            chosen = place if stock.kind == presenter.kind else chosen
+        view.nothing.say(
+            translate("Director", "Aucun jeton à l’inventaire"),
+            translate("Director", "Inscrivez d’abord ce qui est entré, par couleur et valeur."),
+        )
+        view.show_rows(rows, chosen)
+        view.about.say(translate("Director", "Ligne de l’inventaire"), move_words(presenter.move))
+        for move, button in view.moves.items():
+            button.setText(move_label(move))
+            button.setChecked(move is presenter.move)
+        view.public.hide()
+
+    def _show_boxes(self) -> None:
+        view, presenter = self.view, self._presenter
+        rows: dict[object, RowWords] = {
+            number: (
+                translate("Director", "Sixain {number}").format(number=number),
+                day_words(entry.at),
+                (step_label(entry.step), Icon.STAMP, "ink2"),
+            )
+            for number, entry in presenter.boxes.items()
+        }
+        view.nothing.say(
+            translate("Director", "Aucun sixain au registre"),
+            translate("Director", "Écrivez son numéro, puis inscrivez-le comme reçu."),
+        )
+        view.show_rows(rows, presenter.texts[Blank.SIXAIN].strip())
+        view.about.say(
+            translate("Director", "Ligne du registre"),
+            translate("Director", "Une étape après l’autre"),
+        )
+        for step, button in view.steps.items():
+            button.setText(step_label(step))
+            button.setChecked(step is presenter.step and bool(presenter.steps))
+            if step in presenter.steps:
+                button.allow()
+            else:
+                button.forbid(translate("Director", "Cette étape ne suit pas la dernière."))
+        view.public.setVisible(presenter.step is SixainStep.OPENED)
+
+    def _show_primary(self) -> None:
+        primary = self.view.primary
+        primary.setText(translate("Director", "Inscrire"))
+        primary.set_icon(Icon.CHECK)
+        if primary.is_busy:
+            return
+        lack = self._presenter.lack(self.state)
+        if lack is None:
+            primary.allow()
+        else:
+            primary.forbid(lack_words(lack))
+
+    # -- what is touched ---------------------------------------------------------------------
+
+    @Slot(object)
+    def _choose(self, key: object) -> None:
+        if isinstance(key, int):
+            self._presenter.take_kind(key)
+        else:
+            self._presenter.take_box(str(key))
+        self._change()
+        self.view.aim(Blank.PIECES if isinstance(key, int) else Blank.WITNESS)
+
+    @Slot(object)
+    def _turn(self, part: Part) -> None:
+        self._presenter.part = part
+        self._change()
+        self.view.aim(Blank.COLOUR if part is Part.CHIPS else Blank.SIXAIN)
+
+    @Slot(object)
+    def _move(self, move: ChipMove) -> None:
+        self._presenter.move = move
+        self._change()
+
+    @Slot(object)
+    def _step(self, step: SixainStep) -> None:
+        self._presenter.step = step
+        self._change()
+
+    @Slot()
+    def _typed(self) -> None:
+        self._presenter.texts = self.view.texts()
+        self._presenter.before_public = self.view.public.isChecked()
+        self._change()
+
+    def _change(self) -> None:
+        self.view.say_done("")
+        self.view.show_beside()
+        self.show()
+
+    def _primary(self) -> None:
+        origin, state = self._context.desk.origin(), self.state
+        self.act(lambda: self._presenter.enter(origin, state), self._entered)
+
+    def _entered(self, _known: ChipsKnown | SixainKnown) -> None:
+        self._presenter.forget()
+        self._ask()
+        self.say_done(translate("Director", "Ligne inscrite"))
+
+
+def blank_label(blank: Blank) -> str:
+    labels: Mapping[Blank, str] = {
+        Blank.COLOUR: translate("Director", "Couleur"),
+        Blank.VALUE: translate("Director", "Valeur"),
+        Blank.PIECES: translate("Director", "Pièces"),
+        Blank.SIXAIN: translate("Director", "Numéro du sixain"),
+        Blank.WITNESS: translate("Director", "Témoin"),
+    }
+    return labels[blank]
+
+
+def move_label(move: ChipMove) -> str:
+    labels: Mapping[ChipMove, str] = {
+        ChipMove.RECEIVED: translate("Director", "Entrés"),
+        ChipMove.ISSUED: translate("Director", "Remis"),
+        ChipMove.RETURNED: translate("Director", "Rendus"),
+        ChipMove.DESTROYED: translate("Director", "Détruits"),
+    }
+    return labels[move]
+
+
+def move_words(move: ChipMove) -> str:
+    words: Mapping[ChipMove, str] = {
+        ChipMove.RECEIVED: translate("Director", "Du fournisseur à la réserve"),
+        ChipMove.ISSUED: translate("Director", "De la réserve à ce tournoi"),
+        ChipMove.RETURNED: translate("Director", "De ce tournoi à la réserve"),
+        ChipMove.DESTROYED: translate("Director", "Sortis de la réserve pour de bon"),
+    }
+    return words[move]
+
+
+def step_label(step: SixainStep) -> str:
+    labels: Mapping[SixainStep, str] = {
+        SixainStep.RECEIVED: translate("Director", "Reçu"),
+        SixainStep.SEAL_CHECKED: translate("Director", "Bande intacte"),
+        SixainStep.SEAL_BROKEN: translate("Director", "Bande rompue"),
+        SixainStep.OPENED: translate("Director", "Décacheté"),
+        SixainStep.USED: translate("Director", "Utilisé"),
+        SixainStep.DESTROYED: translate("Director", "Détruit"),
+    }
+    return labels[step]
+
+
+def lack_words(lack: Lack) -> str:
+    words: Mapping[Lack, str] = {
+        Lack.COLOUR: translate("Director", "Écrivez la couleur."),
+        Lack.VALUE: translate("Director", "Écrivez la valeur d’un jeton."),
+        Lack.PIECES: translate("Director", "Écrivez le nombre de pièces."),
+        Lack.TOO_MANY: translate("Director", "Il n’y en a pas tant."),
+        Lack.SIXAIN: translate("Director", "Écrivez le numéro du sixain."),
+        Lack.DESTROYED: translate("Director", "Ce sixain est détruit."),
+        Lack.PUBLIC: translate("Director", "Locaux annexes : devant le public."),
+    }
+    return words[lack]
