@@ -243,7 +243,7 @@ STRIP: Final = StripState(
     OperatorState("Inès Maillard", "Caissière", "Inès M."),
     (
         DeviceState("drawer", Icon.WALLET, "Caisse", "Ouverte", DeviceTone.GOOD),
-        DeviceState("printer", Icon.PRINTER, "Imprimante", "Papier bas", DeviceTone.WARN, "Impr."),
+        DeviceState("printer", Icon.PRINTER, "Imprimante", "Papier bas", DeviceTone.WARN, "Impr.", "prints"),
         DeviceState("scanner", Icon.SCAN_BARCODE, "Lecteur", "Absent", DeviceTone.BAD),
     ),
     "sam. 5 sept. 2026",

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from dataclasses import replace
+from typing import Final
 
 from PySide6.QtCore import QDate, QLocale
 
@@ -14,6 +16,10 @@ from ui.roles import function_of, short_function_of
 from ui.shell import DeviceState, DeviceTone, OperatorState, StripState
 from ui.words import translate
 
+_LEAD_TO: Final = {"drawer": ("drawer",), "printer": ("prints", "devices"), "scanner": ("devices",)}
+"""The pages that tell more of each device, and how it is mended; the first that the operator has."""
+_STATION_LETTERS: Final = 14
+
 
 def strip_state(
     desk: Desk,
@@ -22,8 +28,9 @@ def strip_state(
     printers: Sequence[PrinterStatus],
     virtual_scanner: bool,
     scanner_there: bool = True,
+    offered: Collection[str] = (),
 ) -> StripState:
-    """The whole strip now."""
+    """The whole strip now; `offered` are the pages of whoever is at the station."""
     now = local(desk.house.clock.now())
     day = QDate(now.year, now.month, now.day)
     operator = desk.operator
@@ -38,11 +45,14 @@ def strip_state(
         )
         if operator
         else None,
-        devices=(
-            _drawer(is_open=drawer_open),
-            *map(_printer, printers[:1]),
-            _scanner(virtual=virtual_scanner, there=scanner_there),
-        ),
+        devices=[
+            replace(device, opens=next((key for key in _LEAD_TO[device.key] if key in offered), ""))
+            for device in (
+                _drawer(is_open=drawer_open),
+                *map(_printer, printers[:1]),
+                _scanner(virtual=virtual_scanner, there=scanner_there),
+            )
+        ],
         date=QLocale().toString(day, "ddd d MMM yyyy"),
         short_date=QLocale().toString(day, "ddd d MMM"),
         time=f"{now:%H:%M}",
@@ -82,6 +92,14 @@ def _printer(status: PrinterStatus) -> DeviceState:
     }
     word, tone = words[status.state]
     if status.detail == Trouble.BUSY:
-        word, tone = translate("Strip", "Occupée"), DeviceTone.WARN
+        word, tone = _busy(status.held_by), DeviceTone.WARN
     caption = translate("Strip", "Imprimante")
     return DeviceState("printer", Icon.PRINTER, caption, word, tone, translate("Strip", "Impr."))
+
+
+def _busy(station: str) -> str:
+    """For whom it prints; a long name is cut, and stands whole on the page of the papers."""
+    if not station:
+        return translate("Strip", "Occupée")
+    name = station if len(station) <= _STATION_LETTERS else f"{station[: _STATION_LETTERS - 1]}…"
+    return translate("Strip", "Occupée : {station}").format(station=name)

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from app.device_setup import FAULTS
@@ -21,7 +24,6 @@ from tests.ui.pages.seated import Seat, seated
 from ui.icons import Icon
 from ui.pages.prints.words import printer_words
 from ui.shell import DeviceTone, ShellWindow, WorkPage
-from ui.shell.strip import StripCell
 from ui.strip_words import strip_state
 
 WORDS = {
@@ -78,9 +80,43 @@ def test_a_printer_that_prints_for_another_station_is_busy_here_and_named(
     busy = PrinterStatus(
         "P1", PrinterState.UNKNOWN, MemoryClock().now(), detail=Trouble.BUSY, held_by="Guichet 1"
     )
-    state = strip_state(seat.context.desk, drawer_open=True, printers=[busy], virtual_scanner=False)
-    assert [each.word for each in state.devices if each.key == "printer"] == ["Occupée"]
+    words = []
+    for station in ("Guichet 1", "Bureau des tournois"):
+        printers = [replace(busy, held_by=station)]
+        state = strip_state(seat.context.desk, drawer_open=True, printers=printers, virtual_scanner=False)
+        words += [each.word for each in state.devices if each.key == "printer"]
+    assert words == ["Occupée : Guichet 1", "Occupée : Bureau des to…"]
     assert "Guichet 1" in printer_words(busy)[0]
+
+
+@pytest.mark.parametrize(
+    ("offered", "opens"),
+    [
+        (("drawer", "prints"), ("drawer", "prints", "")),
+        (("prints", "devices"), ("", "prints", "devices")),
+        ((), ("", "", "")),
+    ],
+)
+def test_a_touch_on_the_strip_leads_where_it_is_mended(
+    qtbot: QtBot, seat: Seat, offered: tuple[str, ...], opens: tuple[str, ...]
+) -> None:
+    offline = PrinterStatus("P1", PrinterState.OFFLINE, MemoryClock().now())
+    desk = seat.context.desk
+    asked: list[str] = []
+    window = ShellWindow()
+    qtbot.addWidget(window)
+    window.strip.page_asked.connect(asked.append)
+    window.strip.show_state(
+        strip_state(desk, drawer_open=True, printers=[offline], virtual_scanner=False, offered=offered)
+    )
+    window.show()
+    cells = window.strip.devices
+    assert tuple(cell.opens for cell in cells) == opens
+    for cell in cells:
+        at = cell.mapTo(window.strip, cell.rect().center())
+        QTest.mouseClick(window.strip.childAt(at) or window.strip, Qt.MouseButton.LeftButton)
+        assert not cell.hasFocus()
+    assert asked == [page for page in opens if page]
 
 
 def test_a_scanner_that_was_pulled_out_is_said_to_be_so(seat: Seat) -> None:
@@ -123,7 +159,7 @@ def test_the_strip_stays_whichever_page_is_open(qtbot: QtBot, seat: Seat) -> Non
     for page in pages:
         window.add_page(page)
     window.offer([page.key for page in pages])
-    (cell,) = [each for each in window.strip.findChildren(StripCell) if each.key == "printer"]
+    _drawer, cell, _scanner = window.strip.devices
     for page in pages:
         window.open(page.key)
         assert page.widget.isVisible()

@@ -31,7 +31,8 @@ class DeviceTone(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class DeviceState:
-    """One device or drawer: what it is, and the word for its state."""
+    """One device or drawer: what it is, and the word for its state; `opens` is the page that a touch opens,
+    none where the operator has no page for it."""
 
     key: str
     icon: Icon
@@ -39,6 +40,7 @@ class DeviceState:
     word: str
     tone: DeviceTone = DeviceTone.PLAIN
     short_caption: str = ""
+    opens: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +76,10 @@ _MARKS: Final[dict[DeviceTone, tuple[Icon, Token]]] = {
 
 
 class StripCell(PaintedButton):
-    """Two lines of the strip, the divider at one side; a button only where `target` is set."""
+    """Two lines of the strip, the divider at one side; a button only where `target` is set.
+
+    It never takes the focus: the pages it leads to are reached from the rail.
+    """
 
     nominal_height = STRIP_HEIGHT - 1
     side: int = 14
@@ -88,10 +93,12 @@ class StripCell(PaintedButton):
         self._tone = DeviceTone.PLAIN
         self._person = ""
         self._right_aligned = False
-        self.key = ""
-        if not target:
-            self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-            self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.opens = ""
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._be_target(target)
+
+    def _be_target(self, target: bool) -> None:
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, on=not target)
 
     def show_words(self, caption: str, value: str, *, right_aligned: bool = False) -> None:
         self._caption, self._value, self._right_aligned = caption, value, right_aligned
@@ -103,7 +110,8 @@ class StripCell(PaintedButton):
         self._said()
 
     def show_device(self, device: DeviceState, caption: str) -> None:
-        self.key = device.key
+        self.opens = device.opens
+        self._be_target(bool(device.opens))
         self._icon, self._tone = device.icon, device.tone
         self._caption, self._value = caption, device.word
         self._said()
@@ -224,8 +232,8 @@ class Strip(QFrame):
 
     operator_asked = Signal()
     """The operator was touched: somebody else takes over."""
-    device_asked = Signal(str)
-    """A device was touched; its key."""
+    page_asked = Signal(str)
+    """A device was touched; the page that tells more of it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -252,6 +260,11 @@ class Strip(QFrame):
     def state(self) -> StripState:
         return self._state
 
+    @property
+    def devices(self) -> Sequence[StripCell]:
+        """From the left, as they are shown."""
+        return self._devices
+
     def show_state(self, state: StripState) -> None:
         """Say everything anew; cells of devices are kept where they can be."""
         self._state = state
@@ -271,16 +284,16 @@ class Strip(QFrame):
 
     def _add_device_cell(self) -> None:
         divider = Qt.Edge.LeftEdge if self._devices else None
-        cell = StripCell(self, target=True, divider=divider)
-        cell.clicked.connect(self._ask_device)
+        cell = StripCell(self, target=False, divider=divider)
+        cell.clicked.connect(self._ask_page)
         self._line.insertWidget(self._line.count() - 1, cell)
         self._devices.append(cell)
         cell.show()
 
-    def _ask_device(self) -> None:
+    def _ask_page(self) -> None:
         cell = self.sender()
         if isinstance(cell, StripCell):
-            self.device_asked.emit(cell.key)
+            self.page_asked.emit(cell.opens)
 
     def _say(self) -> None:
         state, short = self._state, self._short

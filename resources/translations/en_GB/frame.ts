@@ -273,6 +273,10 @@
         <source>Débranché</source>
         <translation>Unplugged</translation>
     </message>
+    <message>
+        <source>Occupée : {station}</source>
+        <translation>Busy: {station}</translation>
+    </message>
 </context>
 <context>
     <name>Trouble</name>

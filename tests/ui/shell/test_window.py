@@ -14,7 +14,6 @@ from ui.gallery import STRIP
 from ui.icons import Icon
 from ui.shell import ShellWindow, WorkPage
 from ui.shell.rail import RailButton
-from ui.shell.strip import StripCell
 from ui.theme import Theme
 from ui.widgets import Button, Heading
 from ui.words import Language, Words, translate
@@ -177,10 +176,10 @@ def test_the_rail_speaks_the_present_language(window: ShellWindow, words: Words,
 
 def test_a_touch_on_the_operator_asks_for_another(window: ShellWindow, qtbot: QtBot) -> None:
     window.show()
-    cells = [cell for cell in window.strip.findChildren(StripCell) if cell.key == "printer"]
-    with qtbot.waitSignal(window.strip.device_asked, timeout=500) as asked:
-        QTest.mouseClick(cells[0], Qt.MouseButton.LeftButton)
-    assert asked.args == ["printer"]
+    (printer,) = (cell for cell in window.strip.devices if cell.opens == "prints")
+    with qtbot.waitSignal(window.strip.page_asked, timeout=500) as asked:
+        QTest.mouseClick(printer, Qt.MouseButton.LeftButton)
+    assert asked.args == ["prints"]
     with qtbot.waitSignal(window.strip.operator_asked, timeout=500):
         QTest.mouseClick(window.strip._operator, Qt.MouseButton.LeftButton)
     with qtbot.waitSignal(window.lock_asked, timeout=500):
