@@ -241,7 +241,7 @@ class CheckPage(QObject):
         if refusal.code is Code.IDENTITY_REQUIRED and not self.presenter.needs_identity:
             self.presenter.identity_asked = True
             self._open_form(kept=True)
-        if self.view.shows_form and self.view.form.refuse(refusal.code):
+        if self.view.shows_form and self.view.form.refuse(refusal):
             return
         if self.presenter.says_again(refusal):
             self._look_up(self.presenter.code)

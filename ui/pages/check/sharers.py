@@ -10,7 +10,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from app.domain.betting.payment import Sharer
-from app.domain.errors import Code
+from app.domain.errors import Code, Refused
 from app.domain.values import Money
 from ui.icons import Icon
 from ui.pages.check.dates import typed_day
@@ -129,17 +129,18 @@ class SharersForm(QWidget):
     def sharers(self) -> tuple[Sharer, ...]:
         return tuple(each.sharer() for each in self.rows)
 
-    def refuse(self, code: Code) -> Field | None:
+    def field_of(self, refusal: Refused) -> Field | None:
         """The field that a refusal is about."""
+        code = refusal.code
         for each in self.rows:
             sharer = each.sharer()
             if code is Code.NAME_REQUIRED and not sharer.named:
                 return each.name
             if code is Code.IDENTITY_REQUIRED and not sharer.identified:
                 return next((field for field in each.fields() if not field.text().strip()), each.born)
-        if code is Code.SHARES_MISMATCH:
-            return self.rows[-1].share
-        return self.rows[0].born if code is Code.MINOR else None
+            if code is Code.MINOR and sharer.born == refusal.details["born"]:
+                return each.born
+        return self.rows[-1].share if code is Code.SHARES_MISMATCH else None
 
     def show_left(self) -> None:
         """What is still to be shared out, or too much."""

@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from app.domain.betting.payment import Method, Sharer, Winner
-from app.domain.errors import Code
+from app.domain.errors import Code, Refused
 from app.domain.values import Money
 from ui.icons import Icon
 from ui.pages.check.dates import typed_day
@@ -133,7 +133,7 @@ class WinnerForm(QWidget):
             phone=self.phone.text().strip(),
         )
 
-    def refuse(self, code: Code) -> bool:
+    def refuse(self, refusal: Refused) -> bool:
         """Say a refusal at the field it is about; False for one that is about none."""
         why = {
             Code.NAME_REQUIRED: translate("Check", "À remplir"),
@@ -141,23 +141,23 @@ class WinnerForm(QWidget):
             Code.IDENTITY_REQUIRED: translate("Check", "À remplir, d’après la pièce d’identité"),
             Code.MINOR: translate("Check", "Moins de 18 ans le jour du jeu : ne payez pas"),
             Code.SHARES_MISMATCH: translate("Check", "Les parts ne font pas la somme, au centime près"),
-        }.get(code)
-        field = self._field_of(code)
+        }.get(refusal.code)
+        field = self._field_of(refusal)
         if why is None or field is None:
             return False
         field.refuse(why)
         field.edit.setFocus()
         return True
 
-    def _field_of(self, code: Code) -> Field | None:
+    def _field_of(self, refusal: Refused) -> Field | None:
         if self.several.isChecked():
-            return self.sharers_form.refuse(code)
+            return self.sharers_form.field_of(refusal)
         return {
             Code.NAME_REQUIRED: self._first_empty_name(),
             Code.IBAN_INVALID: self.iban,
             Code.IDENTITY_REQUIRED: self._first_empty(),
             Code.MINOR: self.born,
-        }.get(code)
+        }.get(refusal.code)
 
     def retranslate(self) -> None:
         self.several.setText(translate("Check", "Plusieurs gagnants"))

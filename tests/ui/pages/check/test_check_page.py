@@ -383,3 +383,15 @@ def test_a_winner_of_age_is_paid_and_what_was_written_down_stays(
         answer()
         assert not page.view.asks_age
         assert page.view.taken_back.isVisible()
+
+
+def test_the_winner_who_is_too_young_is_pointed_out_among_several(
+    qtbot: QtBot, seat: Seat, page: CheckPage, centre: str
+) -> None:
+    open_collective_form(qtbot, seat, page, centre)
+    write_sharers(page, ("Anne Morel", "1000"), ("Rui Mendes", "1000"))
+    anne, rui = page.view.form.sharers_form.rows
+    anne.born.edit.setText("21/06/1980")
+    rui.born.edit.setText("21/06/2012")
+    touch(qtbot, seat, page.view.primary)
+    assert (bool(anne.born.fault), bool(rui.born.fault)) == (False, True)
