@@ -132,10 +132,6 @@
         <translation>dealer</translation>
     </message>
     <message>
-        <source>de T{table}</source>
-        <translation>from T{table}</translation>
-    </message>
-    <message>
         <source>{thousands} k</source>
         <translation>{thousands} k</translation>
     </message>
@@ -934,6 +930,14 @@
     <message>
         <source>Choisissez : pour un temps, ou définitivement.</source>
         <translation>Choose: for a time, or for good.</translation>
+    </message>
+    <message>
+        <source>{tables} : recave demandée, à vendre au guichet.</source>
+        <translation>{tables}: rebuy asked for, to be sold at the counter.</translation>
+    </message>
+    <message>
+        <source>Tirage à la main</source>
+        <translation>Draw by hand</translation>
     </message>
 </context>
 </TS>

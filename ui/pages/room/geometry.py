@@ -11,6 +11,8 @@ from PySide6.QtCore import QRect, QSize
 MOST_CARDS: Final = 6
 """Up to so many tables are drawn with their seats, more as tiles (look, Shape)."""
 LEAST_CARD: Final = QSize(250, 190)
+_EASY_WIDTH: Final = 360
+"""From here on the names at a table are whole."""
 LEAST_TILE: Final = QSize(120, 88)
 SEATS_ACROSS: Final = 4
 
@@ -48,7 +50,7 @@ class TableShape:
 
 
 def card_columns(area: QSize, count: int, least: QSize, gap: int) -> int:
-    """In how many columns the cards of `count` tables are largest; 0 where they would be too small."""
+    """In how many columns the cards of `count` tables are read best; 0 where they would be too small."""
     if count > MOST_CARDS:
         return 0
     best, found = 0.0, 0
@@ -56,8 +58,10 @@ def card_columns(area: QSize, count: int, least: QSize, gap: int) -> int:
         rows = -(-count // columns)
         width = (area.width() - gap * (columns - 1)) / columns
         height = (area.height() - gap * (rows - 1)) / rows
-        size = min(width / least.width(), height / least.height())
-        if size >= 1 and size > best:
+        if width < least.width() or height < least.height():
+            continue
+        size = min(width / (least.width() * _EASY_WIDTH / LEAST_CARD.width()), height / least.height())
+        if size > best:
             best, found = size, columns
     return found
 

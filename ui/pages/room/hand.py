@@ -93,6 +93,11 @@ class Hand:
         place_button(self._room.desk.house, origin, command)
 
     @property
+    def rebuys_are_sold(self) -> bool:
+        """Whether the rules of the tournament know of rebuys at all."""
+        return self._room.state.terms.rebuy is not None
+
+    @property
     def may_be_absent(self) -> bool:
         """Whether who never came may be put out: entries are over."""
         return not self._room.state.entries_open(self._room.desk.house.clock.now())

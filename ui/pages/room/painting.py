@@ -112,10 +112,7 @@ def paint_seat(
         paint_line(painter, [number], middle.x() - number.width() / 2, middle.y(), name_tone)
         return
     apart = theme.px(sizes.name) * 0.72
-    runs = [
-        Run(f"{seat.number} ", sizes.name, Weight.TEXT),
-        Run(_elided(seat, area, sizes), sizes.name, Weight.LABEL),
-    ]
+    runs = _first_line(seat, area, sizes)
     paint_line(painter, runs, middle.x() - line_width(runs, 0) / 2, middle.y() - apart, name_tone)
     second = _second_line(seat, area, sizes)
     left = middle.x() - line_width(second, 3) / 2
@@ -124,18 +121,20 @@ def paint_seat(
         _paint_pin(painter, area)
 
 
-def _elided(seat: SeatPicture, area: QRect, sizes: Sizes) -> str:
-    theme = current_theme()
-    metrics = QFontMetricsF(theme.font(sizes.name, Weight.LABEL))
-    room = area.width() - theme.px(6) - Run(f"{seat.number} ", sizes.name, Weight.TEXT).width()
-    return metrics.elidedText(seat.name, Qt.TextElideMode.ElideRight, room)
+def _first_line(seat: SeatPicture, area: QRect, sizes: Sizes) -> list[Run]:
+    """The number of the seat and a name; where both find no room, the name alone, which may be elided."""
+    number, name = Run(f"{seat.number} ", sizes.name, Weight.TEXT), Run(seat.name, sizes.name, Weight.LABEL)
+    room = area.width() - current_theme().px(4)
+    if number.width() + name.width() <= room:
+        return [number, name]
+    return [name.elided(room)]
 
 
 def _second_line(seat: SeatPicture, area: QRect, sizes: Sizes) -> list[Run]:
     if seat.state is SeatState.CHOSEN:
         return [Run(icon=Icon.CHECK, size=sizes.stack), _stack(seat, area, sizes)]
     if seat.state is SeatState.ARRIVES:
-        words = translate("Room", "de T{table}").format(table=seat.came_from)
+        words = translate("Room", "T{table}").format(table=seat.came_from)
         return [Run(icon=Icon.ARROW_LEFT, size=sizes.stack), Run(words, sizes.stack - 1)]
     return [_stack(seat, area, sizes)]
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from ui.icons import Icon
 from ui.models.amount_entry import EditKey
-from ui.theme import Weight, column, row, sized
+from ui.theme import Weight, column, row, show_in_turn, sized
 from ui.widgets import (
     Button,
     CheckRow,
@@ -103,10 +103,14 @@ class MovesPanel(QWidget):
         self.sheets = Button("", Icon.FILE_TEXT, self, height=56)
         self.by_hand = Button("", Icon.DICES, self, height=56)
         self.announce = Button("", Icon.USERS, self, height=56)
+        self.ruling = Button("", Icon.FILE_PEN_LINE, self, height=56)
         self.papers = QWidget(self)
         papers = row(self.papers, gap=8)
         papers.addWidget(self.proof, 1)
         papers.addWidget(self.sheets, 1)
+        acts = row(gap=8)
+        for act, share in ((self.ruling, 0), (self.by_hand, 1), (self.announce, 1)):
+            acts.addWidget(act, share)
         head = row(gap=8)
         head.addWidget(self.heading, 1)
         head.addWidget(self.tag, 0, Qt.AlignmentFlag.AlignTop)
@@ -115,8 +119,9 @@ class MovesPanel(QWidget):
         lines.addWidget(self.hint)
         lines.addWidget(self.moves, 1)
         lines.addWidget(self.rest)
-        for part in (self.papers, self.by_hand, self.announce, self.undo):
-            lines.addWidget(part)
+        lines.addWidget(self.papers)
+        lines.addLayout(acts)
+        lines.addWidget(self.undo)
         self.undo.clicked.connect(self.undo_asked)
 
     def say(self, title: str, second: str, hint: str, *, drawn: bool = False, rest: str = "") -> None:
@@ -147,15 +152,17 @@ class MovesPanel(QWidget):
             inside.addWidget(Text(right, "value", line, align="right"))
             self.moves.add(line)
 
-    def offer_tools(self, *, papers: bool, by_hand: bool, announce: bool) -> None:
+    def offer_tools(
+        self, *, papers: bool = False, by_hand: bool = False, announce: bool = False, ruling: bool = False
+    ) -> None:
         """Which of the rarer acts stand over the main one."""
         self.proof.setText(translate("Room", "Preuve"))
         self.sheets.setText(translate("Room", "Feuilles"))
-        self.by_hand.setText(translate("Room", "Tirage fait à la main"))
+        self.ruling.setText(translate("Room", "Décision"))
+        self.by_hand.setText(translate("Room", "Tirage à la main"))
         self.announce.setText(translate("Room", "Annoncer"))
-        self.papers.setVisible(papers)
-        self.by_hand.setVisible(by_hand)
-        self.announce.setVisible(announce)
+        shown = {self.papers: papers, self.by_hand: by_hand, self.announce: announce, self.ruling: ruling}
+        show_in_turn(shown)
 
     def offer_undo(self, words: str) -> None:
         """An empty string offers none."""
@@ -311,11 +318,12 @@ class HandPanel(QWidget):
         if isinstance(sender, ChipsField):
             self.stack_changed.emit(sender.objectName(), number)
 
-    def set_words(self, *, pinned: bool, may_be_absent: bool) -> None:
-        """`may_be_absent`: entries are over, so that who never came is put out."""
+    def set_words(self, *, pinned: bool, may_be_absent: bool, rebuys: bool) -> None:
+        """`may_be_absent`: entries are over, so that who never came is put out; `rebuys`: they are sold."""
         self.button.setText(translate("Room", "Le bouton est ici"))
         self.absent.setText(translate("Room", "Absent, jetons retirés"))
         self.absent.setVisible(may_be_absent)
+        self.rebuy.setVisible(rebuys)
         self.rebuy.setText(translate("Room", "Vendre une recave"))
         self.pin.setText(
             translate("Room", "Ne plus fixer à la table") if pinned else translate("Room", "Fixer à la table")

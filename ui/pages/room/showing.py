@@ -87,7 +87,7 @@ class RoomShowing:
             view.race: at_table and stage is Stage.PLAY,
             view.answer: at_table and table in presenter.calls,
             view.gather_by_hand: stage is Stage.DRAW and not busy,
-            view.ruling: at_plan or (choosing and not busy and len(presenter.hand.players) == 1),
+            view.ruling: choosing and not busy and len(presenter.hand.players) == 1,
             view.close_session: at_plan and presenter.sessions.to_come,
         }
         # Those hidden first: together they would ask for more than there is.
@@ -100,7 +100,7 @@ class RoomShowing:
         self._view.moves.say(translate("Room", "Aucun tournoi"), "", "")
         self._view.moves.show_moves(())
         self._view.moves.offer_undo("")
-        self._view.moves.offer_tools(papers=False, by_hand=False, announce=False)
+        self._view.moves.offer_tools()
         return Shown(self._view.nothing, self._view.moves)
 
     def _show_gathering(self) -> Shown:
@@ -207,7 +207,11 @@ class RoomShowing:
         if presenter.hand.at_several_tables:
             hint = translate("Room", "Main par main : à égalité entre tables, places et prix se partagent.")
         panel.hint.say(hint, Icon.INFO)
-        panel.set_words(pinned=first.pinned, may_be_absent=presenter.hand.may_be_absent)
+        panel.set_words(
+            pinned=first.pinned,
+            may_be_absent=presenter.hand.may_be_absent,
+            rebuys=presenter.hand.rebuys_are_sold,
+        )
         self.show_places()
 
     def show_places(self) -> None:
@@ -219,7 +223,7 @@ class RoomShowing:
         presenter, panel = self._presenter, self._view.moves
         moved, due = presenter.moves.drawn, presenter.moves.due
         panel.offer_undo("")
-        panel.offer_tools(papers=True, by_hand=moved is None, announce=moved is not None)
+        panel.offer_tools(papers=True, by_hand=moved is None, announce=moved is not None, ruling=True)
         if moved is not None:
             drawn = translate("Room", "Tirage n° {number} · {time}")
             panel.say(
@@ -254,7 +258,7 @@ class RoomShowing:
     def _show_standing(self, moves: int, breaks: Sequence[int], *, final: bool) -> None:
         presenter, panel = self._presenter, self._view.moves
         state = presenter.room.state
-        hint = self._calls_words()
+        hint = self._calls_words() or self._rebuys_words()
         if final:
             hint = translate(
                 "Room", "Les {count} joueurs tiennent à une table : tous tirent une place."
@@ -282,6 +286,15 @@ class RoomShowing:
         called = translate("Room", "{tables} : chef demandé depuis {time}.")
         since = local(self._presenter.room.state.calls[calls[0]])
         return called.format(tables=tables_words(sorted(calls)), time=f"{since:%H:%M}")
+
+    def _rebuys_words(self) -> str:
+        """Who waits at his seat for what the counter sells."""
+        state = self._presenter.room.state
+        asking = {player.table or 0 for player in state.seated().values() if player.rebuy_asked is not None}
+        if not asking:
+            return ""
+        words = translate("Room", "{tables} : recave demandée, à vendre au guichet.")
+        return words.format(tables=tables_words(sorted(asking)))
 
     def _show_between(self) -> Shown:
         """The bags of the session that ended, and how the next one begins."""
@@ -318,7 +331,7 @@ class RoomShowing:
             ]
         )
         view.moves.offer_undo("")
-        view.moves.offer_tools(papers=True, by_hand=False, announce=False)
+        view.moves.offer_tools(papers=True)
         return Shown(view.bags, view.moves)
 
     def _show_result(self) -> Shown:
@@ -336,5 +349,5 @@ class RoomShowing:
         view.moves.say(title, winner, "")
         view.moves.show_moves(())
         view.moves.offer_undo("")
-        view.moves.offer_tools(papers=True, by_hand=False, announce=False)
+        view.moves.offer_tools(papers=True)
         return Shown(view.result, view.moves)

@@ -59,6 +59,7 @@ class Toolbox(QObject):
             (view.close_session, self.closing),
             (view.ruling, self.ruling),
             (view.hand.expel, self.expel),
+            (view.moves.ruling, self.ruling),
             (view.moves.by_hand, self.by_hand),
             (view.moves.announce, self.announce),
             (view.moves.proof, self.proof),

@@ -15,6 +15,7 @@ from app.services.people import Engage, engage
 from app.services.poker import floor, tables
 from tests.app.services.kit import PIN
 from tests.ui.pages.hands import Hand
+from tests.ui.pages.held import hold
 from tests.ui.pages.seated import Seat, seated
 from tests.ui.tournament.playing import Evening, evening
 from ui.pages.dealer.geometry import dealer_shape
@@ -78,7 +79,7 @@ def station(qtbot: QtBot, seat: Seat) -> Iterator[Station]:
 def opened(qtbot: QtBot, seat: Seat) -> DealerPage:
     page = DealerPage(seat.context)
     qtbot.addWidget(page.view)
-    page.view.resize(1366, 712)
+    hold(page.view, 1366, 712)
     page.view.show()
     page.on_show()
     seat.rest(qtbot)
@@ -231,7 +232,7 @@ def test_every_task_is_whole_in_every_window(
 ) -> None:
     theme.fit_to_width(width)
     words.speak(language)
-    station.page.view.resize(width, height)
+    hold(station.page.view, width, height)
     assert_page_is_sound(station.page.view)
     presenter = station.page._presenter
     first, second, *_ = station.taken()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -14,6 +14,7 @@ from app.services.papers import recent_jobs
 from app.services.poker import tables
 from app.services.poker.draw_sheets import verify_file
 from app.services.poker.papers import Paper
+from tests.ui.pages.held import hold
 from tests.ui.pages.seated import Seat, seated
 from tests.ui.tournament.playing import Evening, evening
 from ui.pages.room.page import RoomPage
@@ -49,7 +50,7 @@ def page(qtbot: QtBot, seat: Seat, played: Evening) -> Iterator[RoomPage]:
 def opened(qtbot: QtBot, seat: Seat) -> RoomPage:
     page = RoomPage(seat.context)
     qtbot.addWidget(page.view)
-    page.view.resize(QSize(1270, 712))
+    hold(page.view, 1270, 712)
     page.view.show()
     page.on_show()
     seat.rest(qtbot)
@@ -242,7 +243,7 @@ def test_every_tool_is_whole_in_every_window(
 ) -> None:
     theme.fit_to_width(width + 96)
     words.speak(language)
-    page.view.resize(width, height)
+    hold(page.view, width, height)
     tools = page._tools
     for tool in (tools.proof, tools.sheets, tools.by_hand):
         tools.open(tool)

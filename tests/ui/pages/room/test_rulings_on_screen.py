@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.domain.poker.facts import RulingLogged
+from tests.ui.pages.held import hold
 from tests.ui.pages.seated import Seat, seated
 from tests.ui.tournament.playing import Evening, evening
 from ui.pages.room.page import RoomPage
@@ -36,7 +37,7 @@ def played(seat: Seat) -> Evening:
 def opened(qtbot: QtBot, seat: Seat, size: QSize) -> RoomPage:
     page = RoomPage(seat.context)
     qtbot.addWidget(page.view)
-    page.view.resize(size)
+    hold(page.view, *size.toTuple())
     page.view.show()
     page.on_show()
     seat.rest(qtbot)
@@ -75,7 +76,7 @@ def rulings(seat: Seat, played: Evening) -> list[RulingLogged]:
 def test_a_ruling_on_the_tournament_needs_words(
     qtbot: QtBot, seat: Seat, page: RoomPage, played: Evening
 ) -> None:
-    touch(qtbot, seat, page.view.ruling)
+    touch(qtbot, seat, page.view.moves.ruling)
     assert not page.view.primary.isEnabled(), "nothing is written yet"
     qtbot.keyClicks(page._tools.ruling._leaf.text.edit, "Horloge corrigee")
     touch(qtbot, seat, page.view.primary)
