@@ -6,7 +6,7 @@ import json
 import os
 import tomllib
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
 from platformdirs import user_config_path, user_data_path
@@ -148,7 +148,7 @@ class Places:
     def from_environment(cls, environment: Mapping[str, str] = os.environ) -> Places:
         """GUICHET_DATA, GUICHET_KEYS and GUICHET_COPIES are folders, GUICHET_DATABASE_URL a PostgreSQL
         address, GUICHET_TIMESTAMPS an authority's and GUICHET_TIMESTAMP_ROOTS the file of its roots."""
-        return cls(
+        places = cls(
             data=Path(environment.get("GUICHET_DATA") or user_data_path("guichet")),
             keys=Path(environment.get("GUICHET_KEYS") or user_config_path("guichet") / "keys"),
             database_url=environment.get("GUICHET_DATABASE_URL") or None,
@@ -156,6 +156,7 @@ class Places:
             timestamp_authority=environment.get("GUICHET_TIMESTAMPS", ""),
             timestamp_roots=Path(roots) if (roots := environment.get("GUICHET_TIMESTAMP_ROOTS")) else None,
         )
+        return places.with_address()
 
     def opened(self) -> Places:
         """The house that `guichet run` opens here: the real one, else the demonstration's."""
@@ -166,6 +167,17 @@ class Places:
     def part(self, name: str) -> Places:
         """The places of a house apart from the real one: demonstration, training."""
         return Places(self.data / name, self.keys / name)
+
+    @property
+    def address_file(self) -> Path:
+        """Where a station that joined a house keeps the address of its store: a secret, among the keys."""
+        return self.keys / "database"
+
+    def with_address(self) -> Places:
+        """With the address that was kept when the station joined a house, unless another is given."""
+        if self.database_url is not None or not self.address_file.exists():
+            return self
+        return replace(self, database_url=self.address_file.read_text("utf-8").strip())
 
     @property
     def station_file(self) -> Path:

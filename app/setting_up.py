@@ -21,8 +21,9 @@ from app.documents.recovery import recovery_paper
 from app.domain.errors import Code, KnownError, Refused
 from app.domain.house.people import is_pin
 from app.domain.house.rights import Role
+from app.joining import join_house, look
 from app.ports.device_setup import DeviceSettings
-from app.ports.setting_up import Draft
+from app.ports.setting_up import Draft, HouseSeen, Joining
 from app.services.founding import Found, Newcomer, found
 from app.services.house import House, Origin
 from app.vault.files import private_folder, write_whole
@@ -198,6 +199,15 @@ class StationSettingUp:
         )
         wanted = Found(draft.establishment, draft.points_of_sale, newcomers)
         found_house(self._places, wanted, station).store.close()
+
+    def look(self, joining: Joining) -> HouseSeen:
+        return look(joining)
+
+    def join(self, joining: Joining, station: str, point_of_sale: str) -> None:
+        """Papers stay on the screen until a printer is chosen, page « Appareils »."""
+        file = StationFile(Station(station, point_of_sale, station, station), StationDevices())
+        join_house(self._places, joining, file)
+        _draft_file(self._places).unlink(missing_ok=True)
 
 
 def _mark(places: Places) -> Path:

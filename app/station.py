@@ -222,7 +222,7 @@ def run_station(places: Places, which: WhichHouse, *, dark: bool, full_screen: b
             ensure_free(places)
             if not run_set_up(StationSettingUp(places), dark=dark, full_screen=full_screen):
                 return 0
-            which = WhichHouse.REAL
+            which, places = WhichHouse.REAL, places.with_address()
         code = run(parts_of(places, which), dark=dark, full_screen=full_screen)
         if code != FOUND_ASKED:
             return code

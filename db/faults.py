@@ -21,7 +21,12 @@ _CAUSES = (
     ("not a database", "store_damaged"),
     ("disk I/O error", "store_unreadable"),
     ("unable to open database file", "store_unreadable"),
+    ("password authentication failed", "database_login_wrong"),
+    ("no password supplied", "database_login_wrong"),
+    ('FATAL:  role "', "database_login_wrong"),
+    ('FATAL:  database "', "database_unknown"),
     ("connection", "store_unreachable"),
+    ("failed to resolve host", "store_unreachable"),
     ("the database system is", "store_unreachable"),
 )
 

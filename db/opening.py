@@ -115,6 +115,23 @@ def versions() -> Sequence[str]:
     return sorted(path.stem[:4] for path in _VERSIONS.glob("[0-9]*.py"))
 
 
+def ensure_house_at(url: str) -> None:
+    """A house of this version or an older one stands there, and was not just made by asking.
+
+    Raises KnownError(store_unreachable, database_login_wrong, database_unknown, house_missing, store_newer).
+    """
+    engine = postgresql(url)
+    try:
+        with known_errors(), engine.connect() as connection:
+            version = stored_version(connection)
+    finally:
+        engine.dispose()
+    if version is None:
+        raise KnownError("house_missing", database=engine.url.database or "")
+    if version not in versions():
+        raise KnownError("store_newer", version=version)
+
+
 def clear_postgresql(url: str) -> None:
     """Empty a database that a scenario or a test may have. Raises KnownError(store_in_use).
 

@@ -56,6 +56,29 @@ class Draft:
     copy_confirmed: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class Joining:
+    """Where a house's central store is, and the recovery copy of its keys. Nothing of it is a draft's.
+
+    `address` is a host with or without a port, or the folder of a socket; a password may be empty.
+    """
+
+    address: str
+    database: str
+    user: str
+    password: str
+    copy: str
+    phrase: str
+
+
+@dataclass(frozen=True, slots=True)
+class HouseSeen:
+    """The house that was found there."""
+
+    establishment: Establishment
+    points_of_sale: tuple[PointOfSale, ...]
+
+
 class HouseSetUp(Protocol):
     """The station that a house is founded on."""
 
@@ -88,3 +111,14 @@ class HouseSetUp(Protocol):
         Raises KnownError(house_exists, point_of_sale_unknown, profile_unknown), Refused(pin_wrong),
         Refused(not_allowed) without an administrator and a director.
         """
+
+    def look(self, joining: Joining) -> HouseSeen:
+        """The house that this station would join; nothing is written.
+
+        Raises KnownError(recovery_copy_unreadable, passphrase_wrong, store_unreachable,
+        database_login_wrong, database_unknown, house_missing, store_newer, keys_wrong).
+        """
+
+    def join(self, joining: Joining, station: str, point_of_sale: str) -> None:
+        """Put keys, address and station in place. Raises what `look` raises, KnownError(house_exists,
+        keys_exist, point_of_sale_unknown)."""

@@ -26,6 +26,30 @@ OFFICE_CAUSES: Final[Mapping[str, Entry]] = {
         why=(),
         steps=(mark("Errors", "Prenez une autre copie : rien n’a été remplacé."),),
     ),
+    "database_login_wrong": Entry(
+        what=mark("Errors", "Le site central refuse ce nom ou ce mot de passe"),
+        why=(mark("Errors", "La base a répondu, mais n’ouvre pas à cet utilisateur. Rien n’est changé."),),
+        steps=(
+            mark("Errors", "Retapez l’utilisateur et le mot de passe : majuscules et espaces comptent."),
+            mark("Errors", "Demandez-les à la personne qui tient la base."),
+        ),
+    ),
+    "database_unknown": Entry(
+        what=mark("Errors", "Cette base n’existe pas à cette adresse"),
+        why=(mark("Errors", "Le serveur répond, mais n’a pas de base de ce nom. Rien n’est changé."),),
+        steps=(mark("Errors", "Relisez le nom de la base, et l’adresse du serveur."),),
+    ),
+    "house_missing": Entry(
+        what=mark("Errors", "Aucune maison ne se trouve là"),
+        why=(
+            mark("Errors", "La base {database} ne contient pas de maison fondée. Rien n’y est écrit."),
+            mark("Errors", "Cette base ne contient pas de maison fondée. Rien n’y est écrit."),
+        ),
+        steps=(
+            mark("Errors", "Relisez le nom de la base : elle doit être celle de la maison."),
+            mark("Errors", "La maison se fonde à son premier poste, avant que d’autres la rejoignent."),
+        ),
+    ),
     "file_exists": Entry(
         what=mark("Errors", "Un fichier de ce nom existe déjà"),
         why=(),

@@ -34,6 +34,7 @@ class SetUpPage(QObject):
     def __init__(self, setting_up: HouseSetUp, operations: Operations) -> None:
         super().__init__()
         self._operations = operations
+        self._shown = False
         self.presenter = SetUpPresenter(setting_up)
         self.view = SetUpView()
         self._showing = SetUpShowing(self.view, self.presenter)
@@ -103,10 +104,12 @@ class SetUpPage(QObject):
         return translate("SetUp", "Maison nouvelle")
 
     def on_show(self) -> None:
+        self._shown = True
         self._open_step()
 
     def on_hide(self) -> None:
-        """Nothing goes on meanwhile."""
+        """What goes wrong meanwhile is another page's."""
+        self._shown = False
 
     # -- from step to step ----------------------------------------------------------------------
 
@@ -154,6 +157,8 @@ class SetUpPage(QObject):
         self._showing.primary()
 
     def _failed(self, error: Refused | KnownError | Fault) -> None:
+        if not self._shown:
+            return
         self.view.show_what_for()
         self.view.refusal.say(error)
         self._showing.primary()

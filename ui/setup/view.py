@@ -44,6 +44,7 @@ class SetUpView(WorkPage):
         self.found = FoundStep(self)
         self.keyboard = AzertyKeyboard(self, key_height=_KEY_HEIGHT)
         self.back = Button("", Icon.ARROW_LEFT, self)
+        self.join = Button("", Icon.LOG_IN, self)
         self.letters = Button("", Icon.KEYBOARD, self)
         self.language, self.scheme = Button("", Icon.LANGUAGES, self), Button("", Icon.MOON, self)
         self.title = Heading("", "", self, role="section")
@@ -77,7 +78,7 @@ class SetUpView(WorkPage):
         self.letters.setCheckable(True)
         self.letters.toggled.connect(self._show_letters)
         self.keyboard.done.connect(lambda: self.letters.setChecked(False))
-        for button in (self.back, self.letters):
+        for button in (self.back, self.join, self.letters):
             self.add_action(button)
         for button in (self.language, self.scheme):
             self.add_rule(button)

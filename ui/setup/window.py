@@ -1,4 +1,4 @@
-"""The window of the set-up, open until the house is founded or somebody leaves."""
+"""The window of the set-up, open until the house is founded or joined, or somebody leaves."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Slot
 from app.ports.setting_up import HouseSetUp
 from ui.application import make_application
 from ui.operations import Operations
+from ui.setup.join.page import JoinPage
 from ui.setup.page import SetUpPage
 from ui.shell import ShellWindow
 from ui.theme import current_theme
@@ -16,18 +17,23 @@ from ui.words import Language, Words
 
 
 class SetUpScreens(QObject):
-    """A window with one page and neither rail nor strip: there is no station yet."""
+    """A window with neither rail nor strip: there is no station yet."""
 
     def __init__(self, setting_up: HouseSetUp) -> None:
         super().__init__()
         self.operations = Operations(self)
         self.words = Words(QCoreApplication.instance() or QCoreApplication([]))
         self.page = SetUpPage(setting_up, self.operations)
+        self.join = JoinPage(setting_up, self.operations)
         self.window = ShellWindow()
         self.window.strip.hide()
-        self.window.add_page(self.page, rail=False)
+        for page in (self.page, self.join):
+            self.window.add_page(page, rail=False)
         self.is_founded = False
         self.page.founded.connect(self._founded)
+        self.page.view.join.clicked.connect(lambda: self.window.open(self.join.key))
+        self.join.joined.connect(self._founded)
+        self.join.left.connect(lambda: self.window.open(self.page.key))
         self.page.view.language.clicked.connect(self._switch_language)
         self.page.view.scheme.clicked.connect(self._switch_scheme)
         self.window.open(self.page.key)
@@ -53,7 +59,7 @@ class SetUpScreens(QObject):
 
 
 def run_set_up(setting_up: HouseSetUp, *, dark: bool, full_screen: bool) -> bool:
-    """Show the set-up; whether the house was founded when its window was closed."""
+    """Show the set-up; whether a house was founded or joined when its window was closed."""
     application = make_application(sys.argv, dark=dark)
     screens = SetUpScreens(setting_up)
     if full_screen:

@@ -2850,6 +2850,54 @@
         <source>Cette manifestation n’a pas le pari {bets}.</source>
         <translation>This event does not have bet {bets}.</translation>
     </message>
+    <message>
+        <source>Le site central refuse ce nom ou ce mot de passe</source>
+        <translation>The central site refuses this name or password</translation>
+    </message>
+    <message>
+        <source>La base a répondu, mais n’ouvre pas à cet utilisateur. Rien n’est changé.</source>
+        <translation>The database answered, but does not open to this user. Nothing is changed.</translation>
+    </message>
+    <message>
+        <source>Retapez l’utilisateur et le mot de passe : majuscules et espaces comptent.</source>
+        <translation>Type user and password again: capitals and spaces count.</translation>
+    </message>
+    <message>
+        <source>Demandez-les à la personne qui tient la base.</source>
+        <translation>Ask whoever keeps the database for them.</translation>
+    </message>
+    <message>
+        <source>Cette base n’existe pas à cette adresse</source>
+        <translation>There is no such database at this address</translation>
+    </message>
+    <message>
+        <source>Le serveur répond, mais n’a pas de base de ce nom. Rien n’est changé.</source>
+        <translation>The server answers, but has no database of that name. Nothing is changed.</translation>
+    </message>
+    <message>
+        <source>Relisez le nom de la base, et l’adresse du serveur.</source>
+        <translation>Read the name of the database again, and the server’s address.</translation>
+    </message>
+    <message>
+        <source>Aucune maison ne se trouve là</source>
+        <translation>There is no house there</translation>
+    </message>
+    <message>
+        <source>La base {database} ne contient pas de maison fondée. Rien n’y est écrit.</source>
+        <translation>The database {database} holds no founded house. Nothing is written there.</translation>
+    </message>
+    <message>
+        <source>Cette base ne contient pas de maison fondée. Rien n’y est écrit.</source>
+        <translation>This database holds no founded house. Nothing is written there.</translation>
+    </message>
+    <message>
+        <source>Relisez le nom de la base : elle doit être celle de la maison.</source>
+        <translation>Read the name of the database again: it must be the house’s.</translation>
+    </message>
+    <message>
+        <source>La maison se fonde à son premier poste, avant que d’autres la rejoignent.</source>
+        <translation>The house is founded at its first station, before others join it.</translation>
+    </message>
 </context>
 <context>
     <name>Refusal</name>

@@ -347,5 +347,9 @@
         <source>Copie des clés</source>
         <translation>Copy of the keys</translation>
     </message>
+    <message>
+        <source>Rejoindre une maison</source>
+        <translation>Join a house</translation>
+    </message>
 </context>
 </TS>

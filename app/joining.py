@@ -1,0 +1,97 @@
+"""A further station of a house on PostgreSQL: its address, its keys, and where it stands (HOUSE H1, H5).
+
+Everything is looked at before anything is written: keys, then the address, then the station, so that
+what is interrupted is done again from the beginning.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+from sqlalchemy import URL
+
+from app.bootstrap import key_file
+from app.config import Places, StationFile
+from app.domain.errors import KnownError
+from app.ports.setting_up import HouseSeen, Joining
+from app.vault.files import private_folder, write_whole
+from app.vault.keys import HouseKeys, Keyring
+from app.vault.recovery import read_recovery_copy
+from db.opening import ensure_house_at, open_postgresql
+from db.unit_of_work import SqlUnit
+
+_CONNECT_SECONDS: Final = "5"
+
+
+def look(joining: Joining) -> HouseSeen:
+    """The house at an address, by its own keys. Raises what the port `HouseSetUp` says."""
+    with _opened(joining, _keys_of(joining)) as unit:
+        establishment = unit.places.establishment()
+        if establishment is None:
+            raise KnownError("house_missing", database=joining.database)
+        return HouseSeen(establishment, tuple(unit.places.points_of_sale()))
+
+
+def join_house(places: Places, joining: Joining, station: StationFile) -> None:
+    """Write keys, address and station down, once the house was looked at.
+
+    Raises what `look` raises, KnownError(house_exists, keys_exist, point_of_sale_unknown).
+    """
+    keys, file = _keys_of(joining), key_file(places)
+    if places.station_file.exists() or places.store.exists():
+        raise KnownError("house_exists", store=str(places.station_file))
+    if file.exists() and HouseKeys.load(file) != keys:
+        raise KnownError("keys_exist", path=str(file))
+    known = {each.id for each in look(joining).points_of_sale}
+    if station.station.point_of_sale not in known:
+        raise KnownError("point_of_sale_unknown", wanted=station.station.point_of_sale, known=sorted(known))
+    private_folder(places.keys)
+    keys.save(file)
+    write_whole(places.address_file, address_of(joining).encode("utf-8"))
+    station.write(places.station_file)
+
+
+def address_of(joining: Joining) -> str:
+    """The address as `GUICHET_DATABASE_URL` would have it."""
+    typed = joining.address.strip()
+    socket = typed.startswith("/")
+    host, _, port = ("", "", "") if socket else typed.rpartition(":") if _has_port(typed) else (typed, "", "")
+    query = {"connect_timeout": _CONNECT_SECONDS, **({"host": typed} if socket else {})}
+    return URL.create(
+        "postgresql+psycopg",
+        joining.user.strip(),
+        joining.password or None,
+        host.strip("[]") or None,
+        int(port) if port else None,
+        joining.database.strip(),
+        query,
+    ).render_as_string(hide_password=False)
+
+
+def _has_port(address: str) -> bool:
+    """Whether a port follows; an IPv6 address holds colons of its own."""
+    host, _, port = address.rpartition(":")
+    return port.isdecimal() and (":" not in host or host.endswith("]"))
+
+
+def _keys_of(joining: Joining) -> HouseKeys:
+    return read_recovery_copy(Path(joining.copy), joining.phrase)
+
+
+@contextmanager
+def _opened(joining: Joining, keys: HouseKeys) -> Iterator[SqlUnit]:
+    """A reading of the house, once it is known for one that these keys go with."""
+    url = address_of(joining)
+    ensure_house_at(url)
+    store = open_postgresql(url, Keyring(keys))
+    try:
+        with store.read() as unit:
+            named = unit.keeping.key_id()
+            if named not in (None, keys.key_id()):
+                raise KnownError("keys_wrong", wanted=named, found=keys.key_id())
+            yield unit
+    finally:
+        store.close()
