@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from app.domain.poker.prizes import prize_of, things_of
+from app.domain.poker.prizes import outstanding_vouchers, prize_of, things_of
 from app.domain.poker.ranking import places
 from app.domain.poker.state import PlayerState, Tournament
 from app.domain.values import Money
@@ -19,6 +19,8 @@ from app.services.poker.folding import load
 class DueKind(StrEnum):
     PRIZE = "prize"
     REFUND = "refund"
+    VOUCHER = "voucher"
+    """A buy-in that was won, of a tournament that was cancelled since."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,14 +46,19 @@ def _dues(unit: Unit, _house: House, query: AskDues) -> Sequence[Due]:
     state = load(unit, query.tournament)
     if state.cancelled or state.stopped:
         return _refunds(state)
-    return _prizes(state)
+    won = {voucher.tournament for voucher in state.prizes.vouchers} if state.prizes else set()
+    return _prizes(state, frozenset(name for name in won if load(unit, name).cancelled))
 
 
-def _prizes(state: Tournament) -> Sequence[Due]:
+def _prizes(state: Tournament, cancelled: frozenset[str]) -> Sequence[Due]:
     found = []
+    vouchers = outstanding_vouchers(state)
     for player, place in sorted(places(state).items(), key=lambda each: (each[1].first, each[0])):
         entry, amount, things = state.players[player], prize_of(state, player), things_of(state, player)
-        if amount or things or entry.prize_paid is not None:
+        voucher = vouchers.get(player)
+        if voucher is not None and voucher.prize.tournament in cancelled:
+            found.append(Due(player, DueKind.VOUCHER, voucher.prize.value, place.first, done=False))
+        elif amount or things or entry.prize_paid is not None:
             done = entry.prize_paid is not None
             found.append(Due(player, DueKind.PRIZE, amount, place.first, done, things))
     return tuple(found)

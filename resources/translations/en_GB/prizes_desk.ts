@@ -24,10 +24,6 @@
         <translation>Nothing is to be paid to this player.</translation>
     </message>
     <message>
-        <source>Remettez {amount}, le bon et le reçu.</source>
-        <translation>Hand over {amount}, the voucher and the receipt.</translation>
-    </message>
-    <message>
         <source>Nom du joueur, ou scannez son récépissé</source>
         <translation>Name of the player, or scan the receipt</translation>
     </message>
@@ -92,16 +88,32 @@
         <translation>Pay {amount}</translation>
     </message>
     <message>
-        <source>Remettez {amount} et le reçu.</source>
-        <translation>Hand over {amount} and the receipt.</translation>
-    </message>
-    <message>
         <source>Joueur suivant</source>
         <translation>Next player</translation>
     </message>
     <message>
         <source>Regardez la pièce d’identité, puis cochez la case.</source>
         <translation>Look at the identity document, then tick the box.</translation>
+    </message>
+    <message>
+        <source>Lot à remettre : {things}</source>
+        <translation>Prize to hand over: {things}</translation>
+    </message>
+    <message>
+        <source>le bon</source>
+        <translation>the voucher</translation>
+    </message>
+    <message>
+        <source>Remettez {things} et le reçu.</source>
+        <translation>Hand over {things} and the receipt.</translation>
+    </message>
+    <message>
+        <source>Remettre le lot</source>
+        <translation>Hand over the prize</translation>
+    </message>
+    <message>
+        <source>Bon d’un tournoi annulé</source>
+        <translation>Voucher of a cancelled tournament</translation>
     </message>
 </context>
 </TS>

@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QWidget
 from app.domain.errors import Refused
 from app.domain.house.rights import Act
 from app.services.poker.dues import Due, DueKind
-from app.services.poker.money import PrizeGiven, RefundGiven
+from app.services.poker.money import PrizeGiven
 from ui.context import PageContext
 from ui.customer import Sale
 from ui.icons import Icon
-from ui.pages.prizes_desk.presenter import DuesRead, PrizesDeskPresenter
+from ui.pages.prizes_desk.presenter import DuesRead, Given, PrizesDeskPresenter
 from ui.pages.prizes_desk.view import PrizesDeskView
 from ui.pages.tournament_desk.at_work import TournamentAtWork
 from ui.pages.tournament_desk.closed_drawer import ClosedDrawer
@@ -158,7 +158,7 @@ class PrizesDeskPage(QObject):
         operation = self._operations.act(self, lambda: self.presenter.pay(origin, due))
         operation.always(self._not_busy).success(self._paid).refused(self._refused).run()
 
-    def _paid(self, given: PrizeGiven | RefundGiven) -> None:
+    def _paid(self, given: Given) -> None:
         self.presenter.show_given(given)
         self._sounds.play(Sound.DONE)
         self._work.load()
@@ -229,21 +229,25 @@ class PrizesDeskPage(QObject):
         if due is not None:
             view.amount.set_label(kind_word(due.kind))
             view.amount.set_value(due.amount.text())
-        view.note.setText(translate("PrizesDesk", "Rien n’est à payer à ce joueur."))
-        view.note.setVisible(due is None)
+        things = ", ".join(due.things) if due else ""
+        nothing = translate("PrizesDesk", "Rien n’est à payer à ce joueur.")
+        in_kind = translate("PrizesDesk", "Lot à remettre : {things}").format(things=things)
+        view.note.setText(in_kind if due is not None else nothing)
+        view.note.setVisible(due is None or (bool(things) and not due.done))
         view.paid.setVisible(due is not None and due.done)
         self._show_paid()
 
     def _show_paid(self) -> None:
-        given = self.presenter.given
+        given, due = self.presenter.given, self.presenter.due
         words = translate("PrizesDesk", "Déjà payé.")
         if given is not None:
-            words = translate("PrizesDesk", "Remettez {amount} et le reçu.").format(
-                amount=given.amount.text()
-            )
-        if isinstance(given, PrizeGiven) and given.voucher is not None:
-            words = translate("PrizesDesk", "Remettez {amount}, le bon et le reçu.")
-            words = words.format(amount=given.amount.text())
+            handed = [given.amount.text()]
+            if isinstance(given, PrizeGiven) and given.voucher is not None:
+                handed.append(translate("PrizesDesk", "le bon"))
+            if isinstance(given, PrizeGiven) and due is not None:
+                handed.extend(due.things)
+            words = translate("PrizesDesk", "Remettez {things} et le reçu.")
+            words = words.format(things=", ".join(handed))
         self.view.paid.say(words, "good", Icon.CIRCLE_CHECK)
 
     def _show_primary(self) -> None:
@@ -265,8 +269,9 @@ class PrizesDeskPage(QObject):
         elif due is None or due.done:
             self._say_primary(translate("PrizesDesk", "Joueur suivant"), Icon.ARROW_RIGHT)
         else:
-            words = translate("PrizesDesk", "Payer {amount}")
-            self._say_primary(words.format(amount=due.amount.text()), Icon.BANKNOTE)
+            words = translate("PrizesDesk", "Payer {amount}").format(amount=due.amount.text())
+            gives = translate("PrizesDesk", "Remettre le lot")
+            self._say_primary(words if due.amount else gives, Icon.BANKNOTE)
             if not self.presenter.document_seen:
                 primary.forbid(translate("PrizesDesk", "Regardez la pièce d’identité, puis cochez la case."))
 
@@ -307,12 +312,13 @@ def kind_word(kind: DueKind) -> str:
     return {
         DueKind.PRIZE: translate("PrizesDesk", "Prix"),
         DueKind.REFUND: translate("PrizesDesk", "À rembourser"),
+        DueKind.VOUCHER: translate("PrizesDesk", "Bon d’un tournoi annulé"),
     }[kind]
 
 
 def second_line(due: Due) -> str:
     """`1er · 1 200,00 €`, and whether it was paid."""
     place = translate("PrizesDesk", "Place {place}").format(place=due.place)
-    head = place if due.place else kind_word(due.kind)
-    paid = translate("PrizesDesk", "payé")
-    return f"{head} · {due.amount.text()}" + (f" · {paid}" if due.done else "")
+    head = place if due.kind is DueKind.PRIZE else kind_word(due.kind)
+    paid = (translate("PrizesDesk", "payé"),) if due.done else ()
+    return " · ".join((head, due.amount.text(), *due.things, *paid))

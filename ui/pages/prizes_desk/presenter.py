@@ -11,11 +11,21 @@ from app.domain.values import Money
 from app.services.house import Origin
 from app.services.poker.desk import AtDesk
 from app.services.poker.dues import AskDues, Due, DueKind, dues
-from app.services.poker.money import PayPrize, PrizeGiven, RefundGiven, pay_prize, refund
+from app.services.poker.money import (
+    PayPrize,
+    PrizeGiven,
+    RefundGiven,
+    VoucherPaid,
+    cash_voucher,
+    pay_prize,
+    refund,
+)
 from app.services.poker.rosters import AskReceipt, OnRoster, receipt
 from ui.desk import Desk
 from ui.pages.tournament_desk.doubts import Decided
 from ui.pages.tournament_desk.reading import DeskRead, read_desk
+
+Given = PrizeGiven | RefundGiven | VoucherPaid
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +45,7 @@ class PrizesDeskPresenter:
         self.player = ""
         self.document_seen = False
         self.decided = Decided()
-        self.given: PrizeGiven | RefundGiven | None = None
+        self.given: Given | None = None
         self._intention: Origin | None = None
 
     # -- asked off the screen's thread ------------------------------------------------------------
@@ -114,14 +124,17 @@ class PrizesDeskPresenter:
     def give_up(self) -> None:
         self._intention = None
 
-    def pay(self, origin: Origin, due: Due) -> PrizeGiven | RefundGiven:
+    def pay(self, origin: Origin, due: Due) -> Given:
         """Money out of the drawer, with its receipt."""
         if due.kind is DueKind.REFUND:
             return refund(self.desk.house, origin, AtDesk(self.tournament, due.player))
+        if due.kind is DueKind.VOUCHER:
+            held = AtDesk(self.tournament, due.player, document=self.document_seen)
+            return cash_voucher(self.desk.house, origin, held)
         command = PayPrize(
             self.tournament, due.player, document=self.document_seen, doubts=self.decided.doubts
         )
         return pay_prize(self.desk.house, self.decided.origin(origin), command)
 
-    def show_given(self, given: PrizeGiven | RefundGiven) -> None:
+    def show_given(self, given: Given) -> None:
         self.given, self._intention = given, None

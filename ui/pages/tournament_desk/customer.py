@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from app.domain.poker.state import Tournament
 from app.domain.values import Money, business_day
 from app.services.poker.dues import Due, DueKind
-from app.services.poker.money import PrizeGiven, RefundGiven
+from app.services.poker.money import PrizeGiven, RefundGiven, VoucherPaid
 from ui.customer import Bought, Goods, Sale
 from ui.pages.tournament_desk.phrases import clock_time, game_word, long_day
 from ui.tournament.words import ordinal
@@ -29,7 +29,9 @@ def tournament_sale(
     )
 
 
-def tournament_payout(state: Tournament, due: Due, given: PrizeGiven | RefundGiven | None) -> Sale:
+def tournament_payout(
+    state: Tournament, due: Due, given: PrizeGiven | RefundGiven | VoucherPaid | None
+) -> Sale:
     """What a player is paid; once it was `given`, a voucher that was won stands apart from the money."""
     name, total = state.terms.name, given.amount if given else due.amount
     lines = [Bought("", _due_words(due), name, total.text())]

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from app.domain.poker.facts import PrizeInKind, VoucherPrize
 from app.domain.poker.prizes import Structure
 from app.domain.values import Money
 from app.services import cash
 from app.services.poker.desk import AtDesk
 from app.services.poker.dues import AskDues, Due, DueKind, dues
 from app.services.poker.floor import OnFloor, finish
-from app.services.poker.money import FixPrizes, PayPrize, fix_prizes, pay_prize, refund
-from app.services.poker.tournaments import EndTournament, stop_tournament
+from app.services.poker.money import FixPrizes, PayPrize, cash_voucher, fix_prizes, pay_prize, refund
+from app.services.poker.tournaments import EndTournament, cancel_tournament, stop_tournament
 from tests.app.services.kit import Counter, euros
 from tests.app.services.poker.evening import Evening
 
@@ -62,3 +63,34 @@ def test_a_stopped_tournament_gives_everybody_his_money_back_once(counter: Count
     cash.cash_in(counter.house, counter.by("anna"), cash.MoveCash(euros("1000"), "x"))
     refund(counter.house, counter.by("anna"), AtDesk(evening.tournament, players[0]))
     assert [each.done for each in ask(evening)] == [True, False]
+
+
+def test_a_voucher_of_a_cancelled_tournament_and_a_thing_alone_are_still_to_be_given(
+    counter: Counter,
+) -> None:
+    final = Evening(counter).open(name="Finale").tournament
+    evening = Evening(counter).open()
+    players = evening.come("Adam", "Bernard")
+    evening.start()
+    evening.later(hours=4)
+    structure = Structure(
+        amounts=(euros("288"), Money.ZERO),
+        vouchers=(VoucherPrize(1, final, euros("165")),),
+        in_kind=(PrizeInKind(2, "un jambon", euros("40")),),
+    )
+    house, by = counter.house, counter.by
+    fix_prizes(house, by("clara"), FixPrizes(evening.tournament, structure))
+    evening.eliminate(players[1])
+    finish(house, by("clara"), OnFloor(evening.tournament))
+    assert [(each.amount, each.things) for each in ask(evening)] == [
+        (euros("288"), ()),
+        (Money.ZERO, ("un jambon",)),
+    ]
+    for player in players:
+        pay_prize(house, by("anna"), PayPrize(evening.tournament, player))
+    assert all(each.done for each in ask(evening))
+    cancel_tournament(house, by("diane"), EndTournament(final, "travaux"))
+    voucher = Due(players[0], DueKind.VOUCHER, euros("165"), 1, done=False)
+    assert ask(evening)[0] == voucher
+    cash_voucher(house, by("anna"), AtDesk(evening.tournament, players[0], document=True))
+    assert all(each.done and each.kind is DueKind.PRIZE for each in ask(evening))
