@@ -87,6 +87,7 @@ class ScanFilter(QObject):
         if verdict.held:
             self._held_keys.append(event.key())
             self._was_late = False
+        if verdict.held or verdict.waits:
             self._silence.start()
         self._follow(verdict)
         return verdict.held
@@ -102,7 +103,7 @@ class ScanFilter(QObject):
         self._was_late = False
         verdict = self._wedge.idle(self._pressed_at + silence)
         self._follow(verdict)
-        if verdict.held:
+        if verdict.held or verdict.waits:
             self._silence.start()
 
     def _follow(self, verdict: WedgeVerdict) -> None:

@@ -75,11 +75,15 @@ class VirtualDevices(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class WedgeVerdict:
-    """What becomes of a key: deliver `released` tokens in order, then the key unless it is `held`."""
+    """What becomes of a key: deliver `released` tokens in order, then the key unless it is `held`.
+
+    `waits`: `idle` is to be asked again, a document is being read line by line.
+    """
 
     held: bool
     released: tuple[object, ...] = ()
     scan: Scan | BadScan | None = None
+    waits: bool = False
 
 
 class Wedge(Protocol):

@@ -35,7 +35,8 @@ class Unreadable(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Scan:
-    """A code's digits, as text: leading zeros are part of it (F48). Of a document, its zone's letters."""
+    """A code's digits, as text: leading zeros are part of it (F48). Of a document, its zone's letters; where
+    no other line came in time, those of the lines that did: whoever reads them says what to do."""
 
     digits: str
 
@@ -75,6 +76,18 @@ class CodeReader:
             self._lines = ()
             return read_code(text)
         return self._joined(len(line), text)
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether other lines of a zone are to come: `idle` is to be asked until they have."""
+        return bool(self._lines)
+
+    def idle(self, at: float) -> Scan | None:
+        """What came of a zone whose next line did not come in time (`at`: seconds of the same clock)."""
+        if not self._lines or at - self._at <= LINE_SECONDS:
+            return None
+        letters, self._lines = "".join(self._lines), ()
+        return Scan(letters)
 
     def forget(self) -> None:
         """What was begun is not gone on with."""

@@ -22,8 +22,11 @@ class Framer:
     def feed(self, data: bytes, at: float) -> Iterator[Scanned]:
         """Every code that ends in `data`, read at `at` (seconds of a steady clock).
 
-        Keeps no more than one code's worth of what hasn't ended.
+        A zone that does not go on is told as well. Keeps no more than one code's worth of what hasn't ended.
         """
+        part = self._reader.idle(at)
+        if part is not None:
+            yield part
         *ended, rest = _SUFFIX.split(self._rest + data)
         for frame in ended:
             if self._overlong:

@@ -24,7 +24,8 @@ class KeyboardScanner:
 
     def _told(self, verdict: Verdict, at: float) -> WedgeVerdict:
         released = tuple(key.token for key in verdict.released)
-        return WedgeVerdict(verdict.held, released, self._scan(verdict.scanned, verdict.manner, at))
+        scan = self._scan(verdict.scanned, verdict.manner, at)
+        return WedgeVerdict(verdict.held, released, scan, self._detector.is_waiting)
 
     def _scan(
         self, scanned: Scanned | ZoneLine | None, manner: Manner | None, at: float

@@ -129,7 +129,15 @@ class WedgeDetector:
         if at - self._last < SILENCE_SECONDS:
             return Verdict(held=bool(self._held))
         self._typing = self._swallowing = False
-        return self._end(UNENDED_PACE_SECONDS) if self._held else _NOTHING
+        if self._held:
+            return self._end(UNENDED_PACE_SECONDS)
+        part = self._reader.idle(at)
+        return Verdict(held=False, scanned=part) if part is not None else _NOTHING
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether the next line of a zone is to come: `idle` is to be asked until it has."""
+        return self._reader.is_waiting
 
     def _next(self, key: Key) -> Verdict:
         suffix = key.text in _SUFFIXES

@@ -40,6 +40,17 @@ def test_a_documents_lines_are_one_scan_together_or_one_by_one(lines: tuple[str,
     assert last == Scan("".join(lines))
 
 
+def test_a_part_of_a_zone_is_told_once_no_other_line_comes() -> None:
+    reader = CodeReader()
+    for place, line in enumerate(CARD[:2]):
+        reader.read(line, 1.0 + place)
+    assert reader.is_waiting
+    assert reader.idle(2.5) is None
+    assert reader.idle(3.1) == Scan("".join(CARD[:2]))
+    assert not reader.is_waiting
+    assert reader.idle(9.0) is None
+
+
 def test_a_documents_line_that_comes_late_or_after_a_ticket_begins_anew() -> None:
     reader = CodeReader()
     assert reader.read(PASSPORT[0], 1.0) == ZoneLine()

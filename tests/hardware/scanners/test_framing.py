@@ -38,6 +38,13 @@ def test_f45_ten_kilobytes_of_garbage_are_one_refusal_and_the_next_code_is_read(
     assert list(framer.feed(b"\r12345678\r", 0.0)) == [Garbage(Unreadable.TOO_LONG), Scan("12345678")]
 
 
+def test_a_part_of_a_zone_is_told_in_the_silence_after_it() -> None:
+    framer = Framer()
+    assert list(framer.feed(f"{CARD[0]}\r\n".encode(), 0.0)) == []
+    assert list(framer.feed(b"", 0.5)) == []
+    assert list(framer.feed(b"12345678\r", 1.5)) == [Scan(CARD[0]), Scan("12345678")]
+
+
 def test_a_code_cut_off_by_a_pulled_cable_is_not_joined_to_the_next() -> None:
     framer = Framer()
     assert list(framer.feed(b"1234", 0.0)) == []

@@ -68,6 +68,14 @@ def us_keys(text: str) -> list[int]:
     return [36 if letter == "\r" else codes[letter] for letter in text]
 
 
+def test_a_document_that_is_read_in_part_is_told_and_types_nothing() -> None:
+    field = Field().press(CARD[0] + "\r", 0.01).rest()
+    assert field.detector.is_waiting
+    assert field.rest(1.1).scans == [ZoneLine(), Scan(CARD[0])]
+    assert not field.detector.is_waiting
+    assert field.text == ""
+
+
 @pytest.mark.parametrize("between", ["\r", ""])
 def test_a_document_is_read_whatever_has_the_focus(between: str) -> None:
     field = Field().press(between.join(CARD) + "\r", 0.01).rest()
