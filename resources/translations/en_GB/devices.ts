@@ -299,5 +299,13 @@
         <source>Un code lu dit son suffixe et son clavier ; enregistrez-les.</source>
         <translation>One code tells its suffix and its keyboard; save them.</translation>
     </message>
+    <message>
+        <source>La recherche est en cours.</source>
+        <translation>The search is under way.</translation>
+    </message>
+    <message>
+        <source>L’imprimante travaille encore.</source>
+        <translation>The printer is still at work.</translation>
+    </message>
 </context>
 </TS>

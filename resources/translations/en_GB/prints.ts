@@ -235,5 +235,9 @@
         <source>Envoyé, sans accusé</source>
         <translation>Sent, not acknowledged</translation>
     </message>
+    <message>
+        <source>L’ordre précédent est encore en cours.</source>
+        <translation>The order before is still under way.</translation>
+    </message>
 </context>
 </TS>

@@ -82,12 +82,9 @@ class DevicesPage(QObject):
     @Slot()
     def _search(self) -> None:
         self.view.refusal.clear()
-        self.view.search.setEnabled(False)
+        self.view.search.forbid(translate("Devices", "La recherche est en cours."))
         look = self._operations.read(self, self.presenter.load)
-        look.always(self._searched).success(self._found).run()
-
-    def _searched(self) -> None:
-        self.view.search.setEnabled(True)
+        look.always(self.view.search.allow).success(self._found).run()
 
     def _found(self, loaded: tuple[DeviceSettings, Found]) -> None:
         self.presenter.show(loaded)
@@ -153,12 +150,12 @@ class DevicesPage(QObject):
 
     def _begin(self) -> None:
         self.view.refusal.clear()
-        self.view.again.setEnabled(False)
+        self.view.again.forbid(translate("Devices", "L’imprimante travaille encore."))
         self.view.primary.set_busy(True)
 
     def _done(self) -> None:
         self.view.primary.set_busy(False)
-        self.view.again.setEnabled(True)
+        self.view.again.allow()
 
     def _tried(self, trouble: str) -> None:
         self.presenter.tried(trouble)

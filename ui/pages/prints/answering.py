@@ -118,7 +118,9 @@ class Answering(QObject):
     def _set_busy(self, *, busy: bool) -> None:
         self._view.primary.set_busy(busy)
         for button in (self._view.second, self._view.third):
-            button.setEnabled(not busy)
+            button.allow()
+            if busy:
+                button.forbid(translate("Prints", "L’ordre précédent est encore en cours."))
 
     def _over(self) -> None:
         self._presenter.end()
