@@ -25,7 +25,7 @@ from app.domain.values.days import local
 from hardware.profiles import Profile
 from hardware.receipts import drawings
 from hardware.receipts.roll import NORMAL, Roll, Style, widest_module
-from hardware.receipts.text import balanced, grouped, on_page, wrapped
+from hardware.receipts.text import balanced, grouped, on_page, without_widow, wrapped
 
 _STYLES = {
     Emphasis.SMALL: Style(small=True, pitch=25),
@@ -124,11 +124,8 @@ def _(block: Logo, roll: Roll) -> None:
 @_put.register
 def _(block: Line, roll: Roll) -> None:
     style = replace(_STYLES[block.emphasis], side=block.side)
-    columns = roll.columns(style)
-    lines = wrapped(on_page(block.text), columns)
-    if block.side is Side.CENTRE or len(lines[-1]) < columns // 3:
-        lines = balanced(on_page(block.text), columns)
-    for text in lines:
+    broken = balanced if block.side is Side.CENTRE else without_widow
+    for text in broken(on_page(block.text), roll.columns(style)):
         roll.line(text, style)
 
 
@@ -144,11 +141,15 @@ def _(block: Columns, roll: Roll) -> None:
 
 
 def _two_columns(label: str, value: str, columns: int) -> list[str]:
-    """Label left, value right; on lines of their own where one is too narrow for both."""
+    """Label left, value right; on lines of their own where one is too narrow for both.
+
+    A word as value stands two spaces off, so that it never reads as the label's last one.
+    """
     if not value:
         return wrapped(label, columns)
     labels = wrapped(label, columns)
-    if len(labels[-1]) + 1 + len(value) <= columns:
+    gap = 2 if value.isalpha() else 1
+    if len(labels[-1]) + gap + len(value) <= columns:
         return [*labels[:-1], labels[-1] + value.rjust(columns - len(labels[-1]))]
     return [*(text for text in labels if text), *(text.rjust(columns) for text in balanced(value, columns))]
 

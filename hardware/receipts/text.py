@@ -115,6 +115,18 @@ def balanced(text: str, columns: int) -> list[str]:
     return lines
 
 
+def without_widow(text: str, columns: int) -> list[str]:
+    """`text` as `wrapped` breaks it, words moved down where the last line were less than a quarter full."""
+    lines = wrapped(text, columns)
+    for narrower in range(columns, columns // 2, -1):
+        fuller = wrapped(text, narrower)
+        if len(fuller) > len(lines):
+            break
+        if len(fuller[-1]) >= columns // 4:
+            return fuller
+    return lines
+
+
 def grouped(text: str) -> str:
     """Runs of more than four digits in groups of four: 27094120004184 is 2709 4120 0041 84."""
     return re.sub(r"\d{5,}", lambda run: " ".join(re.findall(r"\d{1,4}", run[0])), text)

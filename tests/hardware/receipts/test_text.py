@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hardware.receipts.text import balanced, clean, grouped, is_on_page, on_page, wrapped
+from hardware.receipts.text import balanced, clean, grouped, is_on_page, on_page, without_widow, wrapped
 
 
 @pytest.mark.parametrize(
@@ -62,16 +62,21 @@ def test_no_line_begins_with_the_sign_that_closes_the_one_before() -> None:
 
 @given(st.text("ab cé€ "), st.integers(1, 12))
 def test_lines_are_evened_without_one_more(text: str, columns: int) -> None:
-    lines = balanced(text, columns)
-    assert len(lines) == len(wrapped(text, columns))
-    assert all(len(line) <= columns for line in lines)
-    assert "".join(lines).replace(" ", "") == text.replace(" ", "")
+    for lines in (balanced(text, columns), without_widow(text, columns)):
+        assert len(lines) == len(wrapped(text, columns))
+        assert all(len(line) <= columns for line in lines)
+        assert "".join(lines).replace(" ", "") == text.replace(" ", "")
 
 
 def test_no_word_stands_alone_on_the_last_line() -> None:
     iban = "FR76 3000 6000 0112 3456 7890 189"
     assert wrapped(iban, 32) == ["FR76 3000 6000 0112 3456 7890", "189"]
     assert balanced(iban, 32) == ["FR76 3000 6000", "0112 3456 7890 189"]
+    assert without_widow(iban, 32) == ["FR76 3000 6000 0112 3456", "7890 189"]
+    assert without_widow("Une ligne pleine, puis encore un mot.", 24) == [
+        "Une ligne pleine, puis",
+        "encore un mot.",
+    ]
 
 
 def test_digits_are_read_in_groups_of_four() -> None:
