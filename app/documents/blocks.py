@@ -60,6 +60,7 @@ class Kind(StrEnum):
     SETTLEMENT_STATEMENT = "settlement_statement"
     JOURNAL_PAGE = "journal_page"
     REGISTER_OF_IDENTITIES = "register_of_identities"
+    REGISTER_OF_CASES = "register_of_cases"
     PRIVACY_NOTICE = "privacy_notice"
     PERSONAL_DATA = "personal_data"
     RECOVERY_COPY = "recovery_copy"

@@ -1,4 +1,4 @@
-"""The register of winners who had to say who they are, on A4 (HOUSE H8, H9, art. 11.3)."""
+"""The registers on A4: identities, claims, damaged tickets (HOUSE H8, H9, art. 7.4, 11.3, 13.2)."""
 
 from __future__ import annotations
 
@@ -63,3 +63,47 @@ def identity_register(
     )
     number = f"{local(at):%Y%m%d-%H%M%S}"
     return Document(Kind.REGISTER_OF_IDENTITIES, title, number, at, station, blocks, amount=total)
+
+
+@dataclass(frozen=True, slots=True)
+class BookRow:
+    """A claim or a damaged ticket; `pays` is None where no payment was decided."""
+
+    number: int
+    ticket: str
+    day: date
+    text: str
+    answer: str
+    answered_on: date | None
+    pays: bool | None
+
+
+def book_page(
+    title: str, found: Sequence[BookRow], *, days: tuple[date, date], station: str, at: datetime
+) -> Document:
+    """The register of claims, or of damaged tickets."""
+    rows = tuple(
+        (str(each.number), each.ticket or "illisible", day_words(each.day), each.text, _answer(each))
+        for each in found
+    )
+    names = ("N°", "Ticket", "Jour", "Objet", "Réponse")
+    answered = sum(each.answered_on is not None for each in found)
+    blocks: tuple[Block, ...] = (
+        Line(f"Du {day_words(days[0])} au {day_words(days[1])}", emphasis=Emphasis.BOLD),
+        Line(f"Édité {instant_words(at)}"),
+        Rule(),
+        Columns("Inscrits", str(len(found))),
+        Columns("Avec réponse", str(answered)),
+        Rule(),
+        Feed(),
+        Table(names, rows, (5, 15, 12, 33, 33)) if rows else Line("Rien n’est inscrit."),
+    )
+    number = f"{local(at):%Y%m%d-%H%M%S}"
+    return Document(Kind.REGISTER_OF_CASES, title, number, at, station, blocks)
+
+
+def _answer(row: BookRow) -> str:
+    if row.answered_on is None:
+        return "sans réponse encore"
+    pays = {None: "", True: "À payer. ", False: "Non payé. "}[row.pays]
+    return f"{day_words(row.answered_on)} : {pays}{row.answer}"

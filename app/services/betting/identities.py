@@ -50,7 +50,7 @@ def export_register(house: House, origin: Origin, query: AskRegister) -> str:
     """
     lines = register(house, origin, query)
     text = sheet(_NAMES, (_cells(line) for line in lines))
-    _seal(house, origin, RegisterExported(len(lines), hashlib.sha256(text.encode()).hexdigest()))
+    seal_export(house, origin, RegisterExported(len(lines), hashlib.sha256(text.encode()).hexdigest()))
     return text
 
 
@@ -69,12 +69,13 @@ def print_register(house: House, origin: Origin, query: AskRegister) -> Document
         at=house.clock.now(),
     )
     digest = hashlib.sha256(canonical(page).encode()).hexdigest()
-    _seal(house, origin, RegisterExported(len(lines), digest))
+    seal_export(house, origin, RegisterExported(len(lines), digest))
     return page
 
 
 @act(Act.EXPORT_REGISTER)
-def _seal(work: Work, command: RegisterExported) -> RegisterExported:
+def seal_export(work: Work, command: RegisterExported) -> RegisterExported:
+    """A register left the house, as a sheet or a page. Raises Refused(not_allowed)."""
     work.subject = "register"
     work.unit.exchanges.add_export(Sent("register", work.subject, command.digest, work.now))
     return command

@@ -92,10 +92,6 @@
         <translation>Who has to say who he is</translation>
     </message>
     <message>
-        <source>Revenir aux règles</source>
-        <translation>Back to the rules</translation>
-    </message>
-    <message>
         <source>Enregistré dans le dossier de sortie</source>
         <translation>Saved in the outgoing folder</translation>
     </message>
@@ -130,6 +126,78 @@
     <message>
         <source>Plusieurs gains ensemble, plus de 300 €</source>
         <translation>Several wins together, over 300 €</translation>
+    </message>
+    <message>
+        <source>Identités</source>
+        <translation>Identities</translation>
+    </message>
+    <message>
+        <source>Réclamations</source>
+        <translation>Claims</translation>
+    </message>
+    <message>
+        <source>Tickets abîmés</source>
+        <translation>Damaged tickets</translation>
+    </message>
+    <message>
+        <source>Inscrits : {count}</source>
+        <translation>Entered: {count}</translation>
+    </message>
+    <message>
+        <source>Jour</source>
+        <translation>Day</translation>
+    </message>
+    <message>
+        <source>Registre des réclamations</source>
+        <translation>Register of claims</translation>
+    </message>
+    <message>
+        <source>Registre des tickets abîmés</source>
+        <translation>Register of damaged tickets</translation>
+    </message>
+    <message>
+        <source>Reçues par écrit, au jour du cachet de la poste ; chacune a sa réponse (art. 13.2).</source>
+        <translation>Received in writing, by the day of the postmark; each has its answer (art. 13.2).</translation>
+    </message>
+    <message>
+        <source>Ils ne se paient pas au guichet : le service des joueurs en décide (art. 7.4).</source>
+        <translation>They are not paid at the counter: player relations decide (art. 7.4).</translation>
+    </message>
+    <message>
+        <source>Rien n’est inscrit</source>
+        <translation>Nothing is entered</translation>
+    </message>
+    <message>
+        <source>N° {number}</source>
+        <translation>No. {number}</translation>
+    </message>
+    <message>
+        <source>sans réponse encore</source>
+        <translation>no answer yet</translation>
+    </message>
+    <message>
+        <source>avec réponse</source>
+        <translation>answered</translation>
+    </message>
+    <message>
+        <source>à payer</source>
+        <translation>to be paid</translation>
+    </message>
+    <message>
+        <source>non payé</source>
+        <translation>not paid</translation>
+    </message>
+    <message>
+        <source>numéro illisible</source>
+        <translation>number unreadable</translation>
+    </message>
+    <message>
+        <source>Réponse du {day} : {answer}</source>
+        <translation>Answer of {day}: {answer}</translation>
+    </message>
+    <message>
+        <source>Revenir au registre</source>
+        <translation>Back to the register</translation>
     </message>
 </context>
 </TS>

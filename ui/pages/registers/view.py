@@ -1,4 +1,4 @@
-"""The layout of the register: rules and days, the payments, and the rules in force in the panel."""
+"""The layout of the registers: which one, rules and days, its lines, and the rules or a line in the panel."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QStackedWidget, QWidget
 
 from app.domain.betting.vigilance import Rule
+from app.services.betting.books import Book
 from ui.icons import Icon
 from ui.pages.registers.presenter import Span
 from ui.shell import WorkPage
@@ -42,6 +43,9 @@ class RegistersView(WorkPage):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.heading = Heading("", "", self)
+        self.books: dict[Book | None, ChoiceButton] = {
+            book: ChoiceButton("", None, self) for book in (None, *Book)
+        }
         self.every_rule = ChoiceButton("", None, self)
         self.rules = {rule: ChoiceButton("", None, self) for rule in Rule}
         self.spans = {span: ChoiceButton("", None, self) for span in Span}
@@ -65,8 +69,9 @@ class RegistersView(WorkPage):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        rules, days = row(gap=8), row(gap=8)
+        books, rules, days = row(gap=8), row(gap=8), row(gap=8)
         for line, buttons in (
+            (books, list(self.books.values())),
             (rules, [self.every_rule, *self.rules.values()]),
             (days, list(self.spans.values())),
         ):
@@ -76,6 +81,7 @@ class RegistersView(WorkPage):
                 line.addWidget(button)
             line.addStretch(1)
         self.content.addWidget(self.heading)
+        self.content.addLayout(books)
         self.content.addLayout(rules)
         self.content.addLayout(days)
         self.content.addWidget(self.refusal)
@@ -108,8 +114,15 @@ class RegistersView(WorkPage):
         lines.addWidget(self.back)
         return page
 
+    def show_book(self, book: Book | None) -> None:
+        """Which register is shown; only that of identities is read by rule, and has rules to switch."""
+        for each, button in self.books.items():
+            button.setChecked(each is book)
+        for part in (self.every_rule, *self.rules.values(), self.state, self.switch):
+            part.setVisible(book is None)
+
     def show_rows(self, rows: Sequence[tuple[str, str, str]], chosen: str | None) -> None:
-        """Ticket, words and second line of each payment."""
+        """Key, words and second line of each."""
         self.rows.clear()
         self._buttons = {}
         for ticket, words, second in rows:

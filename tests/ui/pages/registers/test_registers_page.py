@@ -11,7 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from app.domain.betting.payment import Method, PaymentAsked, Winner
 from app.domain.betting.vigilance import Rule
-from app.services.betting import payments
+from app.services.betting import payments, registers
+from app.services.betting.books import Book
 from app.services.betting.strict_rules import SwitchRules, strict_now, switch_rules
 from tests.app.services.kit import euros
 from tests.ui.pages.hands import Hand
@@ -30,7 +31,7 @@ def seat() -> Iterator[Seat]:
     with seated("clara") as seat:
         counter = seat.counter
         switch_rules(counter.house, counter.by("clara"), SwitchRules(strict=True))
-        counter.publish(101, odds="2.00")
+        counter.publish(101, 102, odds="2.00")
         ticket = counter.sell(101, stake="10").identification
         counter.settle(101)
         asked = PaymentAsked(Method.CASH, LEA)
@@ -113,3 +114,32 @@ def test_the_page_can_be_read_at_every_size(
     assert found is not None
     hand.touch(page.view.button_of(found.lines[0].ticket))
     assert_page_is_sound(page.view)
+
+
+def test_claims_and_damaged_tickets_are_read_and_taken_along(
+    page: RegistersPage, seat: Seat, hand: Hand, words: Words, assert_page_is_sound: Check
+) -> None:
+    counter = seat.counter
+    ticket = counter.sell(102).identification
+    claim = registers.ReceiveClaim(ticket, date(2026, 9, 5), "=SOMME(1) : le gain affiché est faux.")
+    registers.receive_claim(counter.house, counter.by("anna"), claim)
+    registers.answer_claim(counter.house, counter.by("clara"), registers.AnswerClaim(1, "Le gain est juste."))
+    registers.refer_ticket(counter.house, counter.by("anna"), registers.ReferTicket("", "illisible"))
+    page.view.resize(936, 656)
+    for book in Book:
+        hand.touch(page.view.books[book])
+        assert page.presenter.count == 1
+        hand.touch(page.view.button_of("1"))
+        for language in Language:
+            words.speak(language)
+            assert_page_is_sound(page.view)
+        hand.touch(page.view.primary)
+        hand.touch(page.view.sheet)
+        assert counter.last().act == "export_register"
+    claims, damaged = (data.decode("utf-8-sig") for data in seat.files.kept.values())
+    assert "'=SOMME(1) : le gain affiché est faux.;Le gain est juste.;2026-09-05" in claims
+    assert "illisible" in damaged
+    assert len(seat.files.pages) == 2
+    hand.touch(page.view.books[None])
+    assert page.presenter.line is None
+    assert page.view.switch.isVisibleTo(page.view)
