@@ -87,6 +87,8 @@ class Theme(QObject):
     def _dress(self) -> None:
         self._application.setPalette(self._palette())
         self._application.setFont(self.font(_BODY_PX))
+        # Off first: over another sheet, Qt dresses every widget once for each that it lies in.
+        self._application.setStyleSheet("")
         self._application.setStyleSheet(self._sheet.substitute(self._values()))
         self.changed.emit()
 
