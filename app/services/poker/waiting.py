@@ -13,6 +13,7 @@ from app.domain.poker.fold import apply
 from app.domain.poker.names import words
 from app.domain.poker.persons import Person
 from app.domain.poker.state import PlayerState, Tournament
+from app.domain.values import Money
 from app.ports.poker import NumberedFact
 from app.ports.store import Unit
 from app.services.act import Work, act, reading
@@ -52,21 +53,34 @@ class Unpaid:
 
 
 @dataclass(frozen=True, slots=True)
+class Paid:
+    """Somebody who has paid `amount` and may still give his place back, the tournament not having begun."""
+
+    player: str
+    person: Person
+    amount: Money
+
+
+@dataclass(frozen=True, slots=True)
 class WaitingRoom:
-    """`waiting` in the order of arrival, `unpaid` by name; `free` are the places that nobody holds."""
+    """`waiting` in the order of arrival, `unpaid` and `paid` by name; `free` are the places that nobody
+    holds."""
 
     tournament: Tournament
     waiting: tuple[Waits, ...]
     unpaid: tuple[Unpaid, ...]
     free: int
+    paid: tuple[Paid, ...] = ()
 
 
 def _waiting(unit: Unit, house: House, query: AskWaiting) -> WaitingRoom:
     """Raises Refused(unknown)."""
     state = load(unit, query.tournament)
     held = [name for name, each in state.players.items() if each.state is PlayerState.PRE_REGISTERED]
-    persons = unit.persons.persons([*state.waiting, *held])
-    arrivals, offers = _instants(unit.tournaments.facts(query.tournament)) if persons else ({}, {})
+    bought = _who_paid(state)
+    persons = unit.persons.persons([*state.waiting, *held, *bought])
+    waits = bool(state.waiting or held)
+    arrivals, offers = _instants(unit.tournaments.facts(query.tournament)) if waits else ({}, {})
     minutes = timedelta(minutes=house.settings.offer_minutes)
     waiting = tuple(
         Waits(
@@ -81,10 +95,24 @@ def _waiting(unit: Unit, house: House, query: AskWaiting) -> WaitingRoom:
     )
     unpaid = [Unpaid(player, persons.get(player, Person()), arrivals[player]) for player in held]
     free = max(0, state.terms.capacity - state.places_held() - len(state.waiting))
-    return WaitingRoom(state, waiting, tuple(sorted(unpaid, key=_by_name)), free)
+    paid = [Paid(player, persons.get(player, Person()), state.players[player].paid) for player in bought]
+    return WaitingRoom(
+        state,
+        waiting,
+        tuple(sorted(unpaid, key=_by_name)),
+        free,
+        tuple(sorted(paid, key=_by_name)),
+    )
 
 
-def _by_name(each: Unpaid) -> tuple[object, ...]:
+def _who_paid(state: Tournament) -> list[str]:
+    """Who may still withdraw and be paid back: nobody once it has begun, or was called off."""
+    if state.started or state.over:
+        return []
+    return [name for name, each in state.players.items() if each.entered is not None]
+
+
+def _by_name(each: Unpaid | Paid) -> tuple[object, ...]:
     return (words(f"{each.person.surname} {each.person.given_names}"), each.player)
 
 

@@ -84,8 +84,8 @@
         <translation>Place offered to {name}</translation>
     </message>
     <message>
-        <source>Préinscrits, non payés</source>
-        <translation>Pre-registered, not paid</translation>
+        <source>Préinscrits</source>
+        <translation>Pre-registered</translation>
     </message>
     <message>
         <source>En attente</source>
@@ -166,6 +166,58 @@
     <message>
         <source>Délai passé : place proposée à {names}</source>
         <translation>Time is over: the place is held for {names}</translation>
+    </message>
+    <message>
+        <source>Inscrits</source>
+        <translation>Registered</translation>
+    </message>
+    <message>
+        <source>Payé</source>
+        <translation>Paid</translation>
+    </message>
+    <message>
+        <source>S’il se désiste : le directeur du tournoi décide, tout lui est rendu.</source>
+        <translation>If he withdraws: the tournament director decides, and all is given back.</translation>
+    </message>
+    <message>
+        <source>Remettez {amount} et le reçu.</source>
+        <translation>Hand over {amount} and the receipt.</translation>
+    </message>
+    <message>
+        <source>Revenir</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Rembourser {amount}</source>
+        <translation>Give back {amount}</translation>
+    </message>
+    <message>
+        <source>Un caissier rembourse, à sa caisse.</source>
+        <translation>A cashier gives money back, at his drawer.</translation>
+    </message>
+    <message>
+        <source>Le directeur du tournoi tape son code.</source>
+        <translation>The tournament director types his code.</translation>
+    </message>
+    <message>
+        <source>Rendre l’argent</source>
+        <translation>Give the money back</translation>
+    </message>
+    <message>
+        <source>Sa place passe au suivant de la liste</source>
+        <translation>His place goes to the next of the list</translation>
+    </message>
+    <message>
+        <source>Trois codes faux : accès bloqué jusqu’à {time}.</source>
+        <translation>Three wrong codes: locked until {time}.</translation>
+    </message>
+    <message>
+        <source>Avant le début, un inscrit peut se désister.</source>
+        <translation>Before the start whoever is registered can withdraw.</translation>
+    </message>
+    <message>
+        <source>Aucun inscrit</source>
+        <translation>Nobody registered</translation>
     </message>
 </context>
 </TS>

@@ -11,14 +11,24 @@ from PySide6.QtWidgets import QWidget
 from app.domain.errors import Refused
 from app.domain.house.rights import Act
 from app.services.poker.desk import Withdrawn
-from app.services.poker.waiting import PassedOn, Unpaid, Waits
+from app.services.poker.money import WithdrawnPaid
+from app.services.poker.waiting import PassedOn, Waits
 from ui.context import PageContext
 from ui.icons import Icon
 from ui.operations import Change
 from ui.pages.waiting.passing import PassingOn
-from ui.pages.waiting.presenter import Held, Shown, WaitingPresenter, WaitingRead
+from ui.pages.waiting.paying_back import PayingBack
+from ui.pages.waiting.presenter import Held, Listed, Shown, WaitingPresenter, WaitingRead
 from ui.pages.waiting.view import WaitingView
-from ui.pages.waiting.words import fact_words, note_words, passed_words, row_words, shown_label
+from ui.pages.waiting.words import (
+    fact_words,
+    note_words,
+    paid_back_words,
+    paid_note_words,
+    passed_words,
+    row_words,
+    shown_label,
+)
 from ui.sounds import Sound
 from ui.words import translate
 
@@ -56,6 +66,10 @@ class WaitingPage(QObject):
         view.refusal.left.connect(self._show)
         view.head.other.clicked.connect(self._open_picker)
         view.picker.chosen.connect(self._pick)
+        self.paying_back = PayingBack(context, self.presenter, view)
+        self.paying_back.changed.connect(self._show)
+        self.paying_back.paid_back.connect(self._paid_back)
+        self.paying_back.refused.connect(self._refused)
         self.passing = PassingOn(context, self)
         self.passing.passed.connect(self._passed_on)
         context.operations.changed.connect(self._changed)
@@ -81,6 +95,8 @@ class WaitingPage(QObject):
     def on_hide(self) -> None:
         self._shown = False
         self._timer.stop()
+        if self.paying_back.is_asking:
+            self.paying_back.leave()
 
     # -- reading -----------------------------------------------------------------------------
 
@@ -135,8 +151,7 @@ class WaitingPage(QObject):
         view.head.offer_others(presenter.read.tournaments)
         for shown, tab in view.tabs.items():
             tab.setText(shown_label(shown))
-            many = 0 if room is None else len(room.waiting if shown is Shown.WAITING else room.unpaid)
-            tab.set_count(str(many))
+            tab.set_count(str(len(presenter.list_of(shown))))
             tab.setChecked(shown is presenter.shown)
         now = self._context.desk.house.clock.now()
         rows = {each.player: row_words(each, self._held(each), now) for each in presenter.listed}
@@ -144,16 +159,21 @@ class WaitingPage(QObject):
         if presenter.shown is Shown.WAITING:
             hint = translate("Waiting", "Au guichet, une inscription refusée faute de place y mène.")
             view.nobody.say(translate("Waiting", "Personne n’attend"), hint)
+        elif presenter.shown is Shown.PAID:
+            hint = translate("Waiting", "Avant le début, un inscrit peut se désister.")
+            view.nobody.say(translate("Waiting", "Aucun inscrit"), hint)
         else:
             hint = translate("Waiting", "Chaque place tenue est payée.")
             view.nobody.say(translate("Waiting", "Aucune préinscription"), hint)
 
-    def _held(self, each: Waits | Unpaid) -> Held | None:
+    def _held(self, each: Listed) -> Held | None:
         return self.presenter.held(each) if isinstance(each, Waits) else None
 
     def _show_person(self) -> None:
         view, presenter = self.view, self.presenter
         person = presenter.person
+        if self.paying_back.shows():
+            return
         view.show_somebody(there=person is not None)
         if person is None:
             return
@@ -164,6 +184,10 @@ class WaitingPage(QObject):
             if place < len(facts):
                 line.set_label(facts[place][0])
                 line.set_value(facts[place][1])
+        view.take_off.setVisible(presenter.paid is None)
+        if presenter.paid is not None:
+            view.note.say(paid_note_words(), Icon.INFO, "ink2")
+            return
         held = self._held(person)
         words = note_words(held, takes_off=presenter.takes_off)
         if presenter.takes_off or held is Held.PAST:
@@ -182,6 +206,9 @@ class WaitingPage(QObject):
 
     def _show_primary(self) -> None:
         primary, presenter = self.view.primary, self.presenter
+        if presenter.paid is not None:
+            self.paying_back.show_primary()
+            return
         if presenter.takes_off:
             primary.setText(translate("Waiting", "Retirer"))
             primary.set_icon(Icon.USER_X)
@@ -202,11 +229,17 @@ class WaitingPage(QObject):
     def _choose(self, player: str) -> None:
         self.presenter.choose(player)
         self.view.say_done("")
+        self._leave_word()
         self._show()
+
+    def _leave_word(self) -> None:
+        if self.paying_back.is_asking:
+            self.paying_back.leave()
 
     def _turn(self, place: int) -> None:
         self.presenter.turn(tuple(Shown)[place])
         self.view.say_done("")
+        self._leave_word()
         self._show()
 
     def _ask_off(self) -> None:
@@ -221,6 +254,8 @@ class WaitingPage(QObject):
             self._show()
         elif self.presenter.takes_off:
             self._ask_off()
+        elif self.paying_back.is_asking:
+            self.paying_back.leave()
         else:
             self.presenter.choose(None)
             self._show()
@@ -242,7 +277,9 @@ class WaitingPage(QObject):
         presenter = self.presenter
         if presenter.chosen is None:
             return
-        if presenter.takes_off:
+        if presenter.paid is not None:
+            self.paying_back.press()
+        elif presenter.takes_off:
             self._take_off(presenter.chosen)
         else:
             self._context.navigator.go("registration", presenter.chosen)
@@ -263,6 +300,14 @@ class WaitingPage(QObject):
             following = self.presenter.name_of(withdrawn.offered_to)
             words = translate("Waiting", "Place proposée à {name}").format(name=following)
         self.view.say_done(words)
+
+    @Slot(object)
+    def _paid_back(self, what: WithdrawnPaid) -> None:
+        self._context.sounds.play(Sound.DONE)
+        following = self.presenter.name_of(what.offered_to) if what.offered_to else ""
+        self.presenter.choose(None)
+        self._show()
+        self.view.say_done(paid_back_words(what.amount, following))
 
     @Slot(object)
     def _passed_on(self, what: PassedOn) -> None:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
+from app.domain.house.rights import Act, Operator
 from app.domain.poker.state import Tournament
 from app.services.house import Origin
+from app.services.people import Approve, Approved, approve, supervisors
 from app.services.poker.desk import AtDesk, Withdrawn, withdraw
+from app.services.poker.money import WithdrawnPaid, withdraw_paid
 from app.services.poker.tournaments import AskTournaments, tournaments
-from app.services.poker.waiting import AskWaiting, Unpaid, WaitingRoom, Waits, waiting
+from app.services.poker.waiting import AskWaiting, Paid, Unpaid, WaitingRoom, Waits, waiting
 from ui.desk import Desk
 from ui.pages.tournament_choice import tournament_at_hand
 from ui.tournament.words import full_name
@@ -19,6 +22,10 @@ from ui.tournament.words import full_name
 class Shown(StrEnum):
     WAITING = "waiting"
     UNPAID = "unpaid"
+    PAID = "paid"
+
+
+Listed = Waits | Unpaid | Paid
 
 
 class Held(StrEnum):
@@ -71,11 +78,19 @@ class WaitingPresenter:
         return self.room.tournament.tournament if self.room else None
 
     @property
-    def listed(self) -> Sequence[Waits | Unpaid]:
+    def listed(self) -> Sequence[Listed]:
         """The list shown, in its order."""
+        return self.list_of(self.shown)
+
+    def list_of(self, shown: Shown) -> Sequence[Listed]:
         if self.room is None:
             return ()
-        return self.room.waiting if self.shown is Shown.WAITING else self.room.unpaid
+        lists: Mapping[Shown, Sequence[Listed]] = {
+            Shown.WAITING: self.room.waiting,
+            Shown.UNPAID: self.room.unpaid,
+            Shown.PAID: self.room.paid,
+        }
+        return lists[shown]
 
     def turn(self, shown: Shown) -> None:
         """To the other list; nobody is in hand there yet."""
@@ -86,7 +101,7 @@ class WaitingPresenter:
         self.chosen, self.takes_off = player, False
 
     @property
-    def person(self) -> Waits | Unpaid | None:
+    def person(self) -> Listed | None:
         """Who is in hand."""
         return next((each for each in self.listed if each.player == self.chosen), None)
 
@@ -99,7 +114,43 @@ class WaitingPresenter:
     def may_register(self) -> bool:
         """Whether a place is his: who only waits has none yet, however many come after him."""
         person = self.person
-        return person is not None and (isinstance(person, Unpaid) or person.held_until is not None)
+        return isinstance(person, Unpaid) or (isinstance(person, Waits) and person.held_until is not None)
+
+    # -- who has paid ------------------------------------------------------------------------
+
+    @property
+    def paid(self) -> Paid | None:
+        """Who is in hand, where he has paid."""
+        person = self.person
+        return person if isinstance(person, Paid) else None
+
+    @property
+    def may_pay_back(self) -> bool:
+        return self.desk.may(Act.WITHDRAW_PAID)
+
+    @property
+    def needs_word(self) -> bool:
+        """Whether the tournament director has to give his: nobody else decides about money given back."""
+        return not self.desk.may(Act.ALLOW_WITHDRAWAL)
+
+    def supervisors(self) -> Sequence[Operator]:
+        asking = self.desk.operator.id if self.desk.operator else ""
+        return supervisors(self.desk.house, Act.ALLOW_WITHDRAWAL, asking)
+
+    def pay_back(self, origin: Origin, player: str) -> WithdrawnPaid:
+        """All that he paid, out of the drawer; his place goes to the next. Raises Refused."""
+        return withdraw_paid(self.desk.house, origin, AtDesk(self.tournament or "", player))
+
+    def pay_back_approved(self, player: str, supervisor: str, pin: str) -> Approved | WithdrawnPaid:
+        """The same at a supervisor's word; what became of his code where it was wrong. Raises Refused."""
+        subject = AtDesk(self.tournament or "", player).subject
+        word = Approve(supervisor, pin, Act.ALLOW_WITHDRAWAL, subject)
+        given = approve(self.desk.house, self.desk.origin(), word)
+        if given.approval is None:
+            return given
+        return self.pay_back(self.desk.origin().approved(given.approval), player)
+
+    # -- who has not -------------------------------------------------------------------------
 
     def take_off(self, origin: Origin, player: str) -> Withdrawn:
         """His place, or his turn, goes to the next. Raises Refused."""
@@ -108,5 +159,5 @@ class WaitingPresenter:
 
     def name_of(self, player: str) -> str:
         """`Armelle Weiss`; his number where he is on no list."""
-        everybody: Sequence[Waits | Unpaid] = (*self.room.waiting, *self.room.unpaid) if self.room else ()
+        everybody = [each for shown in Shown for each in self.list_of(shown)]
         return next((full_name(each.person, player) for each in everybody if each.player == player), player)

@@ -15,6 +15,7 @@ from ui.shell import WorkPage
 from ui.theme import column, row
 from ui.tournament.leaves import Leaves
 from ui.widgets import (
+    ApprovalPanel,
     Button,
     ChoiceButton,
     EmptyState,
@@ -47,6 +48,8 @@ class WaitingView(WorkPage):
         self.note = Notice("", Icon.INFO, self)
         self.done = TintedLine("", "good", Icon.CIRCLE_CHECK, self)
         self.take_off = Button("", Icon.USER_X, self, height=56)
+        self.approval = ApprovalPanel(self)
+        self.leave = Button("", Icon.ARROW_LEFT, self)
         self.refusal = Refusal(self, narrow=True, can_leave=True)
         self._lay_out()
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
@@ -73,7 +76,9 @@ class WaitingView(WorkPage):
         inside.addWidget(self.note)
         inside.addStretch(1)
         inside.addWidget(self.take_off)
-        self._panel = Leaves(self, self.untouched, self._somebody, self.refusal)
+        self._panel = Leaves(self, self.untouched, self._somebody, self.approval, self.refusal)
+        self.add_action(self.leave)
+        self.leave.hide()
         self.panel.addWidget(self._panel, 1)
         self.panel.insertWidget(0, self.done)
         self.done.hide()
@@ -94,6 +99,9 @@ class WaitingView(WorkPage):
 
     def show_somebody(self, *, there: bool) -> None:
         self._panel.setCurrentWidget(self._somebody if there else self.untouched)
+
+    def show_approval(self) -> None:
+        self._panel.setCurrentWidget(self.approval)
 
     def show_refusal(self) -> None:
         self._panel.setCurrentWidget(self.refusal)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime, timedelta
 
-from app.domain.values import business_day
+from app.domain.values import Money, business_day
 from app.domain.values.days import local
-from app.services.poker.waiting import Unpaid, Waits
+from app.services.poker.waiting import Paid, Unpaid
 from ui.icons import Icon
 from ui.pages.tournament_desk.phrases import clock_time, short_date
-from ui.pages.waiting.presenter import Held, Shown
+from ui.pages.waiting.presenter import Held, Listed, Shown
 from ui.tournament.words import full_name
 from ui.widgets.marked_row import Mark, RowWords
 from ui.words import translate
@@ -19,7 +19,9 @@ from ui.words import translate
 def shown_label(shown: Shown) -> str:
     if shown is Shown.WAITING:
         return translate("Waiting", "En attente")
-    return translate("Waiting", "Préinscrits, non payés")
+    if shown is Shown.PAID:
+        return translate("Waiting", "Inscrits")
+    return translate("Waiting", "Préinscrits")
 
 
 def instant_words(instant: datetime, now: datetime) -> str:
@@ -30,12 +32,15 @@ def instant_words(instant: datetime, now: datetime) -> str:
     return translate("Waiting", "{day} à {time}").format(day=f"{at:%d/%m}", time=f"{at:%H:%M}")
 
 
-def row_words(each: Waits | Unpaid, held: Held | None, now: datetime) -> RowWords:
+def row_words(each: Listed, held: Held | None, now: datetime) -> RowWords:
     """Name, since when, and how his place stands."""
     name = full_name(each.person, each.player)
+    if isinstance(each, Paid):
+        mark: Mark = (translate("Waiting", "Payé"), Icon.CHECK, "good")
+        return name, each.amount.text(), mark
     if isinstance(each, Unpaid):
         since = translate("Waiting", "Préinscrit le {instant}")
-        mark: Mark = (translate("Waiting", "Non payé"), Icon.WALLET, "ink2")
+        mark = (translate("Waiting", "Non payé"), Icon.WALLET, "ink2")
         return name, since.format(instant=_day_and_time(each.since)), mark
     name = f"{each.position} · {name}"
     if each.offered_at is None or held is Held.NOT_YET:
@@ -49,9 +54,11 @@ def row_words(each: Waits | Unpaid, held: Held | None, now: datetime) -> RowWord
     return name, words, (translate("Waiting", "À appeler"), Icon.BELL, "good")
 
 
-def fact_words(each: Waits | Unpaid) -> Sequence[tuple[str, str]]:
+def fact_words(each: Listed) -> Sequence[tuple[str, str]]:
     """What the panel says of him, label and value."""
     born = (translate("Waiting", "Naissance"), short_date(each.person.born))
+    if isinstance(each, Paid):
+        return (born, (translate("Waiting", "Payé"), each.amount.text()))
     if isinstance(each, Unpaid):
         return (born, (translate("Waiting", "Préinscription"), _day_and_time(each.since)))
     facts = [born, (translate("Waiting", "Arrivée"), _day_and_time(each.since))]
@@ -72,6 +79,18 @@ def note_words(held: Held | None, *, takes_off: bool) -> str:
         Held.PAST: translate("Waiting", "Il n’est pas venu à temps : la place passe au suivant."),
     }
     return words[held]
+
+
+def paid_note_words() -> str:
+    return translate("Waiting", "S’il se désiste : le directeur du tournoi décide, tout lui est rendu.")
+
+
+def paid_back_words(amount: Money, following: str) -> str:
+    """What to hand over, and who is to be called now, if anybody is."""
+    words = translate("Waiting", "Remettez {amount} et le reçu.").format(amount=amount.text())
+    if not following:
+        return words
+    return f"{words} " + translate("Waiting", "Place proposée à {name}").format(name=following)
 
 
 def passed_words(names: Sequence[str]) -> str:

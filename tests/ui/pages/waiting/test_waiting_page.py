@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from app.services.poker.desk import AtDesk, withdraw
+from tests.app.services.kit import PIN
 from tests.app.services.poker.evening import Evening, newcomer
 from tests.ui.pages.desk_kit import Hand, evening_seat
 from tests.ui.pages.seated import Seat
@@ -163,3 +164,42 @@ def test_a_place_held_in_vain_passes_on_without_a_touch(
     assert [each.player for each in page.presenter.listed] == [delmas]
     assert page.view.done.isVisible()
     assert caron not in desk[1].state.players
+
+
+def test_who_has_paid_gets_his_money_back_at_the_directors_word(
+    qtbot: QtBot, seat: Seat, desk: tuple[Seat, Evening]
+) -> None:
+    evening = desk[1]
+    player = evening.register(newcomer("Caron"))
+    page = opened(qtbot, seat)
+    hand = Hand(qtbot, seat, page.view)
+    hand.touch(page.view.tabs[Shown.PAID])
+    hand.touch(page.view.rows.by_key[player])
+    assert "165,00" in page.view.primary.text()
+    hand.touch(page.view.primary)
+    assert page.view.approval.isVisible()
+    for code in ("1357", PIN):
+        assert not page.view.primary.isEnabled()
+        for figure in code:
+            page.view.approval.pad.press(figure)
+        hand.touch(page.view.primary)
+        assert page.view.approval.why.isVisible() is (code == "1357")
+    assert player not in evening.state.players
+    assert page.view.done.isVisible()
+    assert not page.view.approval.isVisible()
+    assert not page.presenter.listed
+
+
+def test_the_word_can_be_left_again(qtbot: QtBot, seat: Seat, desk: tuple[Seat, Evening]) -> None:
+    player = desk[1].register(newcomer("Caron"))
+    page = opened(qtbot, seat)
+    hand = Hand(qtbot, seat, page.view)
+    hand.touch(page.view.tabs[Shown.PAID])
+    hand.touch(page.view.rows.by_key[player])
+    hand.touch(page.view.primary)
+    hand.touch(page.view.leave)
+    assert page.view.name.isVisible()
+    hand.touch(page.view.primary)
+    hand.press(Qt.Key.Key_Escape)
+    assert page.view.name.isVisible()
+    assert player in desk[1].state.players
