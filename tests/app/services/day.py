@@ -9,7 +9,7 @@ from app.domain.betting.payment import Method, PaymentAsked, Winner
 from app.domain.house.rights import Act
 from app.domain.poker.persons import Person
 from app.domain.poker.terms import Format, Game, Terms
-from app.services import backup, cash, closing, keys, people, privacy
+from app.services import backup, cash, closing, keys, people, privacy, settings
 from app.services.betting import (
     imports,
     offers,
@@ -79,6 +79,7 @@ def _keep_house(counter: Counter) -> None:
     somebody = PersonalData(play=_paid_play(counter))
     privacy.oppose_person(house, counter.by("clara"), privacy.Asked(somebody, "courrier du 2 décembre"))
     keys.rotate_keys(house, counter.by("ada"), keys.RotateKeys("changement annuel"))
+    settings.change(house, counter.by("diane"), settings.Change("usual_float", 150_00))
     people.log_in(house, counter.by("anna"), people.LogIn("anna", PIN))
 
 
@@ -89,7 +90,7 @@ def _paid_play(counter: Counter) -> str:
 
 
 def _bring_an_offer(counter: Counter) -> None:
-    text = "event;side_1;side_2;closes_at;number;type;odds\ne9;A;B;2026-09-05T20:45:00Z;109;1n2;1=2 2=2\n"
+    text = "event;side_1;side_2;closes_at;number;type;odds\ne9;A;B;2026-09-05T20:45:00Z;109;1n2;1=2.00 2=2.00\n"
     imports.import_offer(counter.house, counter.by("theo"), imports.ImportFile("o.csv", text.encode()))
 
 
