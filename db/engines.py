@@ -64,8 +64,8 @@ def sqlite_writer(path: Path) -> Engine:
 
 def sqlite_reader(path: Path) -> Engine:
     """Connections that can't write: readers never wait for the writer, nor it for them."""
-    # The pages' reader, a report beside it, and the two of a verification.
-    engine = _sqlite(path, "BEGIN", pool_size=4)
+    # The pages' reader, a report beside it, and the three of a verification.
+    engine = _sqlite(path, "BEGIN", pool_size=5)
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _record: object) -> None:

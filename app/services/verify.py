@@ -45,12 +45,12 @@ def verify_house(house: House) -> Verdict:
     earlier = house.heads.last()
     stamped = house.timestamps.kept() if house.timestamps else ()
     with ExitStack() as opened:
-        # The journal's is the older snapshot: the one beside has all of its rows.
-        unit, beside = (opened.enter_context(house.store.read()) for _ in range(2))
-        aside = opened.enter_context(ThreadPoolExecutor(1))
+        # The journal's is the oldest snapshot: the one beside has all of its rows.
+        unit, beside, summing = (opened.enter_context(house.store.read()) for _ in range(3))
+        aside, sums = (opened.enter_context(ThreadPoolExecutor(1)) for _ in range(2))
         journal, keys = unit.journal, _SealKeys(house.keys.seal_keys())
-        balances = aside.submit(beside.journal.false_balances)
-        totals = aside.submit(beside.journal.false_totals)
+        balances = sums.submit(summing.journal.false_balances)
+        totals = sums.submit(summing.journal.false_totals)
         watched = frozenset({earlier.number} if earlier else ())
         reader: _Read = _Chain(journal, _Rows(aside, beside.journal), keys, watched)
         if not reader.whole:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Generator, Iterator, Mapping, Sequence
 from contextlib import closing
 from datetime import datetime
@@ -25,6 +26,13 @@ _ANSWER = select(REQUESTS.c.answer).where(REQUESTS.c.request == bindparam("asked
 
 _AT_ONCE = 2000
 _IN_A_STRETCH = 50
+_SUMMED_AT_ONCE = 5000
+_POSTED_IN = (
+    select(POSTINGS.c.account, func.sum(POSTINGS.c.amount))
+    .where(POSTINGS.c.entry.between(bindparam("first"), bindparam("last")))
+    .group_by(POSTINGS.c.account)
+)
+"""A part at a time: sorting all postings by account at once takes twice as long, and room on the disk."""
 
 
 class SqlJournal:
@@ -114,20 +122,14 @@ class SqlJournal:
         )
 
     def false_balances(self) -> Sequence[str]:
-        sums = (
-            select(POSTINGS.c.account, func.sum(POSTINGS.c.amount).label("amount"))
-            .group_by(POSTINGS.c.account)
-            .subquery()
-        )
-        joined = BALANCES.outerjoin(sums, BALANCES.c.account == sums.c.account)
-        wrong = select(BALANCES.c.account).select_from(joined)
-        wrong = wrong.where(BALANCES.c.amount != func.coalesce(sums.c.amount, 0))
-        unknown = select(sums.c.account).where(
-            sums.c.amount != 0,
-            ~select(BALANCES.c.account).where(BALANCES.c.account == sums.c.account).exists(),
-        )
+        posted: Counter[str] = Counter()
+        for first in range(1, self.head().number + 1, _SUMMED_AT_ONCE):
+            asked = {"first": first, "last": first + _SUMMED_AT_ONCE - 1}
+            for account, amount in self._connection.execute(_POSTED_IN, asked):
+                posted[account] += amount
+        held = {row.account: row.amount for row in self._connection.execute(select(BALANCES))}
         return tuple(
-            sorted({*self._connection.execute(wrong).scalars(), *self._connection.execute(unknown).scalars()})
+            sorted(account for account in posted.keys() | held if posted[account] != held.get(account, 0))
         )
 
     def false_totals(self) -> Sequence[str]:

@@ -46,7 +46,9 @@ def rows_written(connection: Connection, first: int, last: int) -> Sequence[str]
     everywhere = ",".join(map(str, numbers))
     columns, all_full = [], True
     for name, made, entries in sorted(row for row in tables if row.made is not None):
-        texts = f'"{name}":[{made}]'.split("\n")
+        texts = made.split("\n")
+        texts[0] = f'"{name}":[{texts[0]}'
+        texts[-1] += "]"
         if entries != everywhere:
             all_full = False
             try:
@@ -75,10 +77,11 @@ def has_strays(connection: Connection) -> bool:
 def _says_of_columns(entry: BareEntry, rows: int) -> bool:
     """Does the body, whose rows begin at `rows`, say what the columns beside it hold?"""
     number, at, act, operator, subject, body, _, _ = entry
-    name, rest = quoted(act), f'"at":{quoted(at)},"by":{quoted(operator)},"n":{number},"pos":'
+    begins = f'{{"act":{quoted(act)},"approved":'
+    follows = f'"at":{quoted(at)},"by":{quoted(operator)},"n":{number},"pos":'
     return body.endswith(f',"subject":{quoted(subject)},"v":{FORM}}}') and (
-        body.startswith(f'{{"act":{name},"approved":null,{rest}')
-        or (body.startswith(f'{{"act":{name},"approved":"') and body.find(f'",{rest}', 0, rows) > 0)
+        body.startswith(f"{begins}null,{follows}")
+        or (body.startswith(f'{begins}"') and body.find(f'",{follows}', 0, rows) > 0)
     )
 
 
