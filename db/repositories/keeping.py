@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from datetime import date, datetime
 
-from sqlalchemy import ColumnElement, Connection, Row, func, or_, select, update
+from sqlalchemy import CompoundSelect, Connection, Row, func, or_, select, union, update
 
 from app.codec import canonical, read
 from app.domain.house.keeping import KeyChange, PeriodClosure, PrivacyAct, PrivacyKind, Restored
@@ -16,8 +16,8 @@ from app.domain.values.days import instant_text, parse_instant
 from app.ports.journal import Entry
 from db.repositories.cash import closure_of
 from db.repositories.journal import entry_of
-from db.rows import Rows, canonical_json
-from db.schema.house import CLOSURES, JOURNAL, JOURNAL_HEAD
+from db.rows import Rows
+from db.schema.house import APPROVAL_USES, APPROVALS, CLOSURES, JOURNAL, JOURNAL_HEAD
 from db.schema.keeping import KEY_CHANGES, PERIOD_CLOSURES, PRIVACY_ACTS, RESTORES
 
 
@@ -129,7 +129,9 @@ class SqlKeeping:
         if acts:
             query = query.where(JOURNAL.c.act.in_([str(act) for act in acts]))
         if operator is not None:
-            query = query.where(or_(JOURNAL.c.operator == operator, *map(_names_as(operator), _SUPERVISORS)))
+            query = query.where(
+                or_(JOURNAL.c.operator == operator, JOURNAL.c.number.in_(_vouched_by(operator)))
+            )
         if subject is not None:
             query = query.where(JOURNAL.c.subject == subject)
         if start is not None:
@@ -150,15 +152,11 @@ class SqlKeeping:
         )
 
 
-_SUPERVISORS = ("approved", "supervisor")
-"""Where a body names whose word the act needed, or who gave it."""
-
-
-def _names_as(operator: str) -> Callable[[str], ColumnElement[bool]]:
-    """Whether a body names `operator` under a key; quotes that people type are escaped there."""
-    return lambda key: JOURNAL.c.body.contains(
-        f"{canonical_json(key)}:{canonical_json(operator)}", autoescape=True
-    )
+def _vouched_by(operator: str) -> CompoundSelect[tuple[int]]:
+    """The entries in which `operator` gave his word, and those of the acts that needed it."""
+    given = select(APPROVALS.c.entry).where(APPROVALS.c.supervisor == operator)
+    used = select(APPROVAL_USES.c.entry).join(APPROVALS, APPROVALS.c.id == APPROVAL_USES.c.approval)
+    return union(given, used.where(APPROVALS.c.supervisor == operator))
 
 
 def _restored(row: Row[tuple[object, ...]]) -> Restored:

@@ -18,6 +18,7 @@ JOURNAL = technical(
     text("seal"),
     Index("ix_journal_act", "act", "number"),
     Index("ix_journal_subject", "subject", "number"),
+    Index("ix_journal_operator", "operator", "number"),
 )
 """The chain itself: append-only under triggers like the sealed tables, sealed by its own hashes."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import date
 
 import pytest
+from sqlalchemy import event
 
 from app.documents import Line, Table
 from app.domain.errors import Code, Refused
@@ -20,8 +21,9 @@ from app.services.inspection import (
     print_journal,
     standing,
 )
+from db.unit_of_work import SqlUnit, connection_of
 from hardware.pdf import lay_out
-from tests.app.services.kit import Counter, euros
+from tests.app.services.kit import Counter, euros, on_sqlite
 
 
 def test_the_auditor_finds_entries_by_act_operator_day_and_subject(counter: Counter) -> None:
@@ -55,6 +57,23 @@ def test_an_override_names_both_and_its_reason(counter: Counter) -> None:
     assert (rows[1].about, rows[1].reason) == ("force_close_shift", "partie sans compter")
     vouched = entries(counter.house, counter.by("odile"), JournalQuery(operator="clara"))
     assert [row.number for row in vouched] == [row.number for row in rows]
+
+
+@on_sqlite
+def test_one_persons_entries_are_found_without_reading_all_others(counter: Counter) -> None:
+    asked: list[tuple[str, object]] = []
+    with counter.house.store.read() as unit:
+        assert isinstance(unit, SqlUnit)
+        connection = connection_of(unit)
+        event.listen(
+            connection, "before_cursor_execute", lambda _c, _u, text, given, *_: asked.append((text, given))
+        )
+        unit.keeping.find_entries(acts=(), operator="clara", subject=None, start=None, end=None, limit=500)
+        text, given = asked[-1]
+        plan = connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {text}", given)
+        steps = [row[-1] for row in plan if "journal" in row[-1]]
+    assert steps
+    assert all(step.startswith("SEARCH") for step in steps), steps
 
 
 def test_the_sheet_computes_nothing_and_is_recorded(counter: Counter) -> None:
