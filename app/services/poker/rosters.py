@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from app.domain.errors import Refused
 from app.domain.poker.checks import CheckFound, check_entry
 from app.domain.poker.context import Context
-from app.domain.poker.desk import require_admissible
+from app.domain.poker.desk import HeldVoucher, price_of, require_admissible
 from app.domain.poker.names import words
 from app.domain.poker.persons import Listed, Person, nearly_found
 from app.domain.poker.receipts import Receipt, read_receipt
-from app.domain.poker.state import Player, PlayerState, Tournament
+from app.domain.poker.state import Player, PlayerState, Tournament, VoucherState
 from app.domain.values import Money
 from app.ports.store import Unit
 from app.services.act import reading
@@ -120,7 +120,8 @@ class Preview:
 @dataclass(frozen=True, slots=True)
 class EntryPreview:
     """What an entry would meet now. `refusal` is what it would be refused for first, payment aside;
-    `player` the identifier that the person has or would get; `free` the places left."""
+    `player` the identifier that the person has or would get; `free` the places left. `voucher` is the
+    buy-in of this tournament that he won and has not used; `price` is what is left to pay."""
 
     player: str
     price: Money
@@ -130,6 +131,7 @@ class EntryPreview:
     late: bool
     checks: tuple[CheckFound, ...]
     refusal: Refused | None
+    voucher: HeldVoucher | None = None
 
     @property
     def passed(self) -> int:
@@ -146,16 +148,28 @@ def _preview(unit: Unit, house: House, query: Preview) -> EntryPreview:
         require_admissible(state, who, context)
     except Refused as refused:
         refusal = refused
+    voucher = _voucher_for(unit, state, who.player)
     return EntryPreview(
         player=who.player,
-        price=state.terms.entry_price,
+        price=price_of(state, voucher),
         rank=state.first_entries + 1,
         free=max(0, state.terms.capacity - state.places_held()),
         waiting=len(state.waiting),
         late=state.started,
         checks=check_entry(state, who, context),
         refusal=refusal,
+        voucher=voucher,
     )
+
+
+def _voucher_for(unit: Unit, state: Tournament, player: str) -> HeldVoucher | None:
+    """What he won elsewhere and can enter with here."""
+    for name in unit.privacy.tournaments_of(player):
+        entry = load(unit, name).players.get(player)
+        won = entry.voucher if entry else None
+        if won and won.state is VoucherState.OUTSTANDING and won.prize.tournament == state.tournament:
+            return HeldVoucher(player, name, won)
+    return None
 
 
 preview_entry = reading(_preview)

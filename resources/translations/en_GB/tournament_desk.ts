@@ -350,5 +350,9 @@
         <source>La caisse n’est pas ouverte : un caissier l’ouvre d’abord.</source>
         <translation>The drawer is not open: a cashier opens it first.</translation>
     </message>
+    <message>
+        <source>Bon gagné</source>
+        <translation>Voucher won</translation>
+    </message>
 </context>
 </TS>

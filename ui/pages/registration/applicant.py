@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from app.domain.errors import Code
+from app.domain.poker.desk import HeldVoucher
 from app.domain.poker.mrz import read_mrz
 from app.domain.poker.persons import Person, missing_fields
 from app.domain.values import business_day
@@ -54,6 +55,11 @@ class Applicant:
         filled, names = filled_from(zone, lines, self.form)
         self._scanned = filled
         return filled, names
+
+    @property
+    def voucher(self) -> HeldVoucher | None:
+        """The buy-in of this tournament that he won."""
+        return self.preview.voucher if self.preview else None
 
     def ask_preview(self, tournament: str, form: Form) -> EntryPreview:
         """What an entry by this form would meet now; runs off the screen's thread."""

@@ -73,9 +73,14 @@ class Entering(QObject):
     def _ask(self, paid: Paid, *, waiting: bool = False) -> None:
         held = self._presenter
         origin, state, person = held.entry.intend(), held.state, held.applicant.person
+        voucher = held.applicant.voucher
         self._view.primary.set_busy(True)
         operation = self._operations.act(
-            self, lambda: (held.entry.make(origin, state, person, paid, waiting=waiting), paid)
+            self,
+            lambda: (
+                held.entry.make(origin, state, person, paid, waiting=waiting, voucher=voucher),
+                paid,
+            ),
         )
         operation.always(self._not_busy).success(self._made).refused(self.refuse).run()
 

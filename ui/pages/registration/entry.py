@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from app.domain.errors import Code, Refused
 from app.domain.house.cash import Means
+from app.domain.poker.desk import HeldVoucher
 from app.domain.poker.persons import Person
 from app.domain.poker.state import Tournament
 from app.domain.values import Money
@@ -51,9 +52,16 @@ class Entry:
         self._intention = None
 
     def make(
-        self, origin: Origin, state: Tournament | None, person: Person, paid: Paid, *, waiting: bool = False
+        self,
+        origin: Origin,
+        state: Tournament | None,
+        person: Person,
+        paid: Paid,
+        *,
+        waiting: bool = False,
+        voucher: HeldVoucher | None = None,
     ) -> Entered:
-        """Register, register late or hold a place."""
+        """Register, register late or hold a place; `voucher` is used where the entry is paid."""
         if state is None:
             raise Refused(Code.UNKNOWN, tournament="")
         command = Enter(
@@ -63,6 +71,8 @@ class Entry:
             doubts=self.decided.doubts,
             tendered=paid.tendered,
             means=paid.means,
+            voucher_of=voucher.won_in if voucher else None,
+            voucher_holder=voucher.holder if voucher else None,
             bulletin_signed=not paid.later and not waiting,
         )
         if paid.later or (waiting and not state.started):

@@ -89,4 +89,6 @@ class MainAction:
             received = payment.tendered
         if not sold or held.step is Step.REFUSED:
             return None
-        return tournament_sale(held.state, entry_parts(held.state), Goods.ENTRY, received=received)
+        return tournament_sale(
+            held.state, entry_parts(held.state, held.covered), Goods.ENTRY, received=received
+        )

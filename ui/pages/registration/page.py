@@ -225,6 +225,7 @@ class RegistrationPage(QObject):
 
     def _show_progress(self) -> None:
         self._screen.show_checks()
+        self._screen.show_due()
         self._show_action()
 
     def _show_action(self) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from enum import StrEnum
 
 from app.domain.poker.state import PlayerState, Tournament
+from app.domain.values import Money
 from app.services.poker.desk import Entered, entry_subject
 from app.services.poker.rosters import EntryPreview, OnRoster
 from ui.desk import Desk
@@ -99,6 +100,14 @@ class RegistrationPresenter:
         self.step = Step.FORM
         self.applicant.begin_again()
         self.entry.begin_again()
+
+    @property
+    def covered(self) -> Money:
+        """What a voucher pays of the entry."""
+        preview = self.applicant.preview
+        if self.state is None or preview is None or preview.voucher is None:
+            return Money.ZERO
+        return self.state.terms.entry_price - preview.price
 
     # -- the entry --------------------------------------------------------------------------------
 

@@ -78,7 +78,7 @@ class RegistrationScreen:
         if state is not None and state.started:
             number = translate("Registration", "Tardive, n° {rank}")
         self.view.due.say(translate("Registration", "À payer"), number.format(rank=rank))
-        self.view.payment.show_due(entry_parts(state))
+        self.view.payment.show_due(entry_parts(state, self.presenter.covered))
 
     def show_held(self) -> None:
         players = self.presenter.held

@@ -41,13 +41,14 @@ def chips(number: int) -> str:
     return translate("TournamentDesk", "{number} jetons").format(number=number_words(number))
 
 
-def entry_parts(state: Tournament | None) -> Sequence[tuple[str, Money]]:
-    """What an entry is paid for: the buy-in with its chips, and the fee."""
+def entry_parts(state: Tournament | None, covered: Money = Money.ZERO) -> Sequence[tuple[str, Money]]:
+    """What an entry is paid for: the buy-in with its chips, and the fee; `covered` by a voucher."""
     if state is None:
         return ()
     stack = translate("TournamentDesk", "Cave · {chips}").format(chips=chips(state.terms.chips))
     fee = translate("TournamentDesk", "Droit d’inscription")
-    return ((stack, state.terms.buy_in), (fee, state.terms.fee))
+    voucher = ((translate("TournamentDesk", "Bon gagné"), -covered),) if covered else ()
+    return ((stack, state.terms.buy_in), (fee, state.terms.fee), *voucher)
 
 
 def game_word(game: Game) -> str:

@@ -12,7 +12,10 @@ from pytestqt.qtbot import QtBot
 
 from app.documents import Kind
 from app.domain.house.cash import Means
+from app.domain.poker.facts import VoucherPrize
+from app.domain.poker.prizes import Structure
 from app.domain.values import Money
+from app.services.poker import floor, money
 from app.services.poker.lists import Enlist, ban
 from tests.app.services.kit import PIN
 from tests.app.services.poker.evening import Evening, newcomer
@@ -377,6 +380,42 @@ def test_a_wrong_code_decides_nothing(desk: Desk) -> None:
     assert page.presenter.step is Step.DECISION
     assert "Encore 2" in page.view.approval.why.text()
     assert evening.state.entries == 0
+
+
+def won_elsewhere(evening: Evening) -> None:
+    """Martin wins the buy-in of the desk's tournament in another one."""
+    other = Evening(evening.counter).open(name="Satellite", rebuy=None, late_levels=0, reentry=False)
+    winner, loser = other.come("Martin", "Yung")
+    other.start()
+    other.eliminate(loser)
+    house, by = evening.counter.house, evening.counter.by
+    floor.finish(house, by("clara"), floor.OnFloor(other.tournament))
+    buy_in = evening.state.terms.buy_in
+    structure = Structure(
+        amounts=(Money.euros(288),), vouchers=(VoucherPrize(1, evening.tournament, buy_in),)
+    )
+    money.fix_prizes(house, by("clara"), money.FixPrizes(other.tournament, structure))
+    money.pay_prize(house, by("anna"), money.PayPrize(other.tournament, winner))
+
+
+def test_a_buy_in_that_was_won_is_taken_off_the_price_of_its_winner_alone(desk: Desk) -> None:
+    page, evening, hand = desk
+    won_elsewhere(evening)
+    fee = evening.state.terms.fee
+    for surname, due in (("Yung", evening.state.terms.entry_price), ("Martin", fee)):
+        fill(page, form_of(newcomer(surname)))
+        page._filling.ask()
+        hand.rest()
+        assert page.view.payment.due == due
+        hand.touch(page.view.print_bulletin)
+        page.view.bulletin.setChecked(True)
+        page.view.payment.received.propose(due)
+        hand.touch(page.view.primary)
+        assert page.presenter.step is Step.DONE
+        assert page.presenter.entry.made is not None
+        assert page.presenter.entry.made.paid == due
+        hand.touch(page.view.primary)
+    assert page.view.payment.due == evening.state.terms.entry_price
 
 
 def test_a_place_is_held_without_paying(desk: Desk) -> None:
