@@ -15,6 +15,8 @@ from ui.widgets import IconButton, Run, Text, paint_box, paint_line
 from ui.widgets.painted import Face
 
 _MOST_TYPED: Final = 40
+_LEAST_LINE: Final = 176
+"""A number, an answer and a stake are read back whole, whatever stands beside them."""
 
 
 class _Line(QLineEdit):
@@ -66,7 +68,7 @@ class EntryBar(QWidget):
         bar = row(self, gap=8, margins=(4, 4, 16, 4))
         bar.addWidget(self.keyboard)
         bar.addWidget(self._label)
-        bar.addWidget(sized(self.line, height=48), 2)
+        bar.addWidget(sized(self.line, height=48, least_width=_LEAST_LINE), 2)
         bar.addWidget(self.echo, 5)
         sized(self, height=56)
         self.setFocusProxy(self.line)

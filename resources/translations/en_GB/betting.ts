@@ -368,7 +368,7 @@
     </message>
     <message>
         <source>Reprendre {amount}</source>
-        <translation>Resume {amount}</translation>
+        <translation>Take up {amount}</translation>
     </message>
 </context>
 <context>

@@ -167,5 +167,33 @@
         <source>Corrigez d’abord le bulletin, comme dit ci-dessus.</source>
         <translation>Put the slip right first, as said above.</translation>
     </message>
+    <message>
+        <source>Aucun pari {number} à l’offre</source>
+        <translation>No bet {number} on offer</translation>
+    </message>
+    <message>
+        <source>Centaines</source>
+        <translation>Hundreds</translation>
+    </message>
+    <message>
+        <source>Dizaines</source>
+        <translation>Tens</translation>
+    </message>
+    <message>
+        <source>Unités</source>
+        <translation>Units</translation>
+    </message>
+    <message>
+        <source>Centaines, dizaines, unités, puis la réponse</source>
+        <translation>Hundreds, tens, units, then the pick</translation>
+    </message>
+    <message>
+        <source>Grille des numéros, comme sur le bulletin</source>
+        <translation>Grid of numbers, as on the paper slip</translation>
+    </message>
+    <message>
+        <source>Grille des numéros</source>
+        <translation>Grid of numbers</translation>
+    </message>
 </context>
 </TS>

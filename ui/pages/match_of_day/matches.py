@@ -3,45 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.domain.betting.bet import MATCHES_OF_THE_DAY, Weekday
 from app.domain.values.days import local
-from ui.icons import Icon
+from ui.betting.number_button import NumberButton
 from ui.pages.match_of_day.presenter import Match
 from ui.pages.match_of_day.words import day_word
-from ui.theme import column, current_theme, row
-from ui.widgets import ChoiceButton, NameText, PaintedButton, Run, Text, line_width, paint_line
-from ui.widgets.painted import Face
+from ui.theme import column, row
+from ui.widgets import ChoiceButton, NameText, Text
 from ui.words import translate
-
-_GAP: Final = 4
-
-
-class NumberButton(PaintedButton):
-    """The number of a match; chosen, it carries a check."""
-
-    nominal_height = 56
-
-    def __init__(self, number: int, parent: QWidget | None = None) -> None:
-        super().__init__(str(number), parent)
-        self.number = number
-        self.setCheckable(True)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-
-    def natural_width(self) -> float:
-        return current_theme().px(48)
-
-    def paint_content(self, painter: QPainter, face: Face) -> None:
-        runs = [Run(self.text(), 18)]
-        if self.isChecked():
-            runs.insert(0, Run(icon=Icon.CHECK, size=14))
-        left = (self.width() - line_width(runs, _GAP)) / 2
-        paint_line(painter, runs, left, self.height() / 2, face.text, gap=_GAP)
 
 
 class MatchChooser(QWidget):

@@ -23,6 +23,9 @@ class Browser(QObject):
         view.search.clicked.connect(self._toggle_search)
         view.whole_offer_asked.connect(self._whole_offer)
         view.offer.event_asked.connect(self._show_event)
+        view.by_grid.clicked.connect(self._show_grid)
+        view.grid.number_changed.connect(self._mark)
+        view.entry.keyboard.clicked.connect(self._leave_grid)
 
     def search(self, text: str) -> None:
         """While something is searched for, what is typed narrows the list."""
@@ -32,7 +35,9 @@ class Browser(QObject):
 
     def escape(self) -> bool:
         """One step back to the whole offer; False where it is listed already."""
-        if self._view.shows_days:
+        if self._view.shows_grid:
+            self._whole_offer()
+        elif self._view.shows_days:
             self._view.turn_days(shown=False)
         elif self._screen.searching:
             self._toggle_search()
@@ -63,7 +68,25 @@ class Browser(QObject):
 
     def _whole_offer(self) -> None:
         self._offer.event = None
+        self._leave_grid()
         self._show()
+
+    def _show_grid(self) -> None:
+        self._end_search()
+        self._offer.event = None
+        self._view.turn_grid(shown=True)
+        self._view.grid.clear()
+        self._show()
+
+    def _mark(self) -> None:
+        """Figures were marked: the bet that they make is shown below them."""
+        self._screen.show_grid()
+        self._view.entry.setFocus()
+
+    def _leave_grid(self) -> None:
+        if self._view.shows_grid:
+            self._view.turn_grid(shown=False)
+            self._screen.show_offer()
 
     def _toggle_search(self) -> None:
         self._offer.clear()

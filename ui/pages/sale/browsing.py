@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from datetime import date, datetime
 
 from app.domain.values import business_day
@@ -103,6 +104,13 @@ class Browsing:
             return event_rows(self._events.values(), moves, matches(self.search))
         of_day = (bets for bets in self._events.values() if self.day in {None, day_of(bets)})
         return event_rows(of_day, moves, has_sport(self.sport))
+
+    def rows_of(self, number: int) -> Sequence[Row]:
+        """The answers of one bet, as long as its event is on sale; nothing where there is no such bet."""
+        line = self._lines.get(number)
+        if line is None or not self.is_on_sale(line.on_offer.bet.event.id):
+            return ()
+        return [replace(row, within_event=False) for row in bet_rows(line, self._moves, everything=True)]
 
     def sides_of_event(self) -> tuple[str, str] | None:
         """The sides of the event whose bets are listed."""

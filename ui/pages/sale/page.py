@@ -88,6 +88,7 @@ class SalePage(QObject):
         bulletin.entry.typed.connect(self._typed)
         bulletin.entry.escaped.connect(self._escape)
         bulletin.offer.picked.connect(self._touched)
+        bulletin.grid.offer.picked.connect(self._marked)
         slip.removed.connect(self._remove)
         slip.formula_chosen.connect(self._choose_formula)
         slip.stake_chosen.connect(self._choose_stake)
@@ -147,6 +148,11 @@ class SalePage(QObject):
         self._serving.changed()
         self._serving.take_focus()
 
+    def _marked(self, ref: PickRef) -> None:
+        """An answer under the grid: the next bet of the bulletin is marked from the start."""
+        self._touched(ref)
+        self.view.bulletin.grid.clear()
+
     def _remove(self, ref: PickRef) -> None:
         self.presenter.take_off(ref)
         self._serving.changed()
@@ -161,6 +167,7 @@ class SalePage(QObject):
 
     def _clear_entry(self) -> None:
         self._screen.say_search(searching=False)
+        self.view.bulletin.grid.clear()
 
     def _escape(self) -> None:
         if not self._serving.escape() and not self._browser.escape():

@@ -42,12 +42,20 @@ class SaleScreen:
         bulletin.offer.show_rows(rows, self._desk.house.clock.now(), from_top=from_top)
         bulletin.offer.show_chosen(presenter.chosen)
         bulletin.show_event(presenter.offer.sides_of_event())
+        if bulletin.shows_grid:
+            self.show_grid()
         self.show_filters()
         self._show_nothing(empty=not rows)
         loaded = presenter.offer.loaded
         if loaded is not None:
             bulletin.show_day(loaded.gauge)
             bulletin.show_fresh(loaded.at)
+
+    def show_grid(self) -> None:
+        """The answers of the number that is marked on the grid."""
+        grid, presenter = self._view.bulletin.grid, self._presenter
+        rows = presenter.offer.rows_of(grid.number) if grid.number is not None else ()
+        grid.show_rows(rows, self._desk.house.clock.now(), presenter.chosen)
 
     def show_filters(self) -> None:
         """Sports and days, with how many events each has."""

@@ -14,9 +14,10 @@ from ui.betting.entry_bar import EntryBar
 from ui.betting.selling_view import SellingView
 from ui.icons import Icon
 from ui.pages.sale.filters import DayButton, FilterRow
+from ui.pages.sale.number_grid import NumberGrid
 from ui.pages.sale.offer_list import OfferList
 from ui.pages.sale.slip_panel import SlipPanel
-from ui.theme import column, row
+from ui.theme import column, row, show_in_turn
 from ui.widgets import (
     AzertyKeyboard,
     Button,
@@ -65,6 +66,9 @@ class BulletinView(QWidget):
         self._one_event = False
         self.shows_days = False
         self.search = IconButton(Icon.SEARCH, "", self)
+        self.by_grid = IconButton(Icon.LAYOUT_GRID, "", self)
+        self.grid = NumberGrid(now, self)
+        self.shows_grid = False
         self.back = Button("", Icon.ARROW_LEFT, self)
         self.event_name = NameText("", "section", self)
         self.offer = OfferList(now, self)
@@ -90,6 +94,7 @@ class BulletinView(QWidget):
             bar.addWidget(part, 0 if part is self.back else 1)
         bar.addWidget(self.day)
         bar.addWidget(self.search)
+        bar.addWidget(self.by_grid)
         foot = row(self._foot, gap=12, margins=(0, 12, 0, 12))
         foot.addWidget(self._gauge_words)
         foot.addWidget(self.gauge)
@@ -101,14 +106,17 @@ class BulletinView(QWidget):
         lines.addWidget(self.entry)
         lines.addWidget(self.trouble)
         lines.addWidget(self._bar)
-        lines.addWidget(self._card, 1)
-        lines.addWidget(self.nothing, 1)
+        for filling in (self._card, self.nothing, self.grid):
+            lines.addWidget(filling, 1)
+        self.grid.hide()
         lines.addWidget(self.keyboard)
         lines.addWidget(self._foot)
 
     def retranslate(self) -> None:
         self.search.set_name(translate("Sale", "Chercher un numéro, une équipe, une compétition"))
         self.back.setText(translate("Sale", "Toute l’offre"))
+        self.by_grid.set_name(translate("Sale", "Grille des numéros, comme sur le bulletin"))
+        self.grid.retranslate()
         self._gauge_words.setText(translate("Sale", "Mises du jour"))
         self.offer.retranslate()
 
@@ -124,11 +132,20 @@ class BulletinView(QWidget):
 
     def show_event(self, sides: tuple[str, str] | None) -> None:
         """Name the event whose bets are listed; with none, the sports are offered."""
-        self._one_event = sides is not None
+        self._one_event = sides is not None or self.shows_grid
         for part in (self.back, self.event_name):
             part.setVisible(self._one_event)
         self._show_filters()
-        self.event_name.set_name(" – ".join(sides) if sides else "")
+        grid = translate("Sale", "Grille des numéros") if self.shows_grid else ""
+        self.event_name.set_name(grid or (" – ".join(sides) if sides else ""))
+
+    def turn_grid(self, *, shown: bool) -> None:
+        """The grid of numbers in place of the list, or the list again."""
+        self.shows_grid = shown
+        show_in_turn({self._card: not shown, self.grid: shown})
+        self.nothing.hide()
+        self.search.setVisible(not shown)
+        self.by_grid.setVisible(not shown)
 
     def turn_days(self, *, shown: bool) -> None:
         """Offer the days in place of the sports, or the sports again."""
@@ -143,8 +160,8 @@ class BulletinView(QWidget):
 
     def show_nothing(self, what: str, hint: str) -> None:
         """Say why the list is empty; an empty text shows the list."""
-        self._card.setVisible(not what)
-        self.nothing.setVisible(bool(what))
+        self._card.setVisible(not what and not self.shows_grid)
+        self.nothing.setVisible(bool(what) and not self.shows_grid)
         self.nothing.say(what, hint)
 
     def show_day(self, gauge: DayGauge) -> None:

@@ -354,3 +354,45 @@ def test_whoever_logs_in_finds_what_waits_under_his_colleagues_name_and_sells_no
     hand.touch(waiting)
     assert seat.gone.badges["sale"] == 0
     assert page.presenter.slip.holds(PickRef(134, "1"))
+
+
+@pytest.mark.parametrize("size", [(936, 656), (1270, 656)])
+def test_a_bet_is_marked_by_hundreds_tens_and_units_as_on_the_paper_bulletin(
+    hand: Hand,
+    page: SalePage,
+    seat: Seat,
+    qtbot: QtBot,
+    assert_page_is_sound: Check,
+    words: Words,
+    size: tuple[int, int],
+) -> None:
+    page.view.resize(*size)
+    grid, slip = page.view.bulletin.grid, page.view.slip
+    hand.touch(page.view.bulletin.by_grid)
+    for place, figure in zip(grid.places, (1, 3, 4), strict=True):
+        hand.touch(place.figures[figure])
+    for language in (Language.ENGLISH, Language.FRENCH):
+        words.speak(language)
+        seat.rest(qtbot)
+        assert_page_is_sound(page.view)
+    (bet,) = grid.offer.row_widgets()
+    hand.touch(bet.odds[0])
+    assert page.presenter.slip.holds(PickRef(134, "1"))
+    assert grid.number is None
+    hand.touch(slip.choices.stakes[Money.euros(5)])
+    hand.touch(page.view.primary)
+    hand.touch(page.view.primary)
+    assert (page.presenter.step, hand.touches) == (Step.SOLD, 8)
+
+
+def test_a_number_without_a_bet_is_said_and_escape_leads_back_to_the_whole_offer(
+    hand: Hand, page: SalePage
+) -> None:
+    hand.touch(page.view.bulletin.by_grid)
+    for place in page.view.bulletin.grid.places:
+        hand.touch(place.figures[9])
+    assert page.view.bulletin.grid.nothing.isVisible()
+    assert page.view.bulletin.grid.number == 999
+    hand.press(Qt.Key.Key_Escape)
+    assert not page.view.bulletin.shows_grid
+    assert page.view.bulletin.offer.isVisible()
