@@ -160,6 +160,13 @@
 <context>
     <name>Results</name>
     <message numerus="yes">
+        <source>%n autre(s) match(s), par la recherche</source>
+        <translation>
+            <numerusform>%n more match, by the search</numerusform>
+            <numerusform>%n more matches, by the search</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n annulé(s)</source>
         <translation>
             <numerusform>%n void</numerusform>

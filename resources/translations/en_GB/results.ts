@@ -40,8 +40,8 @@
         <translation>Reason, for the journal</translation>
     </message>
     <message>
-        <source>Corrigé : {event}, {known}. {bets}.</source>
-        <translation>Corrected: {event}, {known}. {bets}.</translation>
+        <source>Corrigé : {known}. {bets}.</source>
+        <translation>Corrected: {known}. {bets}.</translation>
     </message>
     <message>
         <source>Promulgués</source>
@@ -419,10 +419,6 @@
         <translation>Total so far</translation>
     </message>
     <message>
-        <source>Numéro, équipe, compétition</source>
-        <translation>Number, team, competition</translation>
-    </message>
-    <message>
         <source>Chercher un match</source>
         <translation>Search for a match</translation>
     </message>
@@ -433,6 +429,10 @@
     <message>
         <source>Score</source>
         <translation>Score</translation>
+    </message>
+    <message>
+        <source>Numéro, équipe</source>
+        <translation>Number, team</translation>
     </message>
 </context>
 </TS>

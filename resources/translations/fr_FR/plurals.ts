@@ -160,6 +160,13 @@
 <context>
     <name>Results</name>
     <message numerus="yes">
+        <source>%n autre(s) match(s), par la recherche</source>
+        <translation>
+            <numerusform>%n autre match, par la recherche</numerusform>
+            <numerusform>%n autres matchs, par la recherche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n annulé(s)</source>
         <translation>
             <numerusform>%n annulé</numerusform>

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QPainter
@@ -15,6 +16,9 @@ from ui.widgets import Button, EmptyState, IconButton, LineEdit, NameText, RowLi
 from ui.widgets.list_button import ListButton, elided
 from ui.widgets.painted import Face, PaintedButton, Run, paint_line
 from ui.widgets.text import CountBadge
+
+MOST: Final = 60
+"""So many events are shown at once; the search brings up the others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +79,7 @@ class EventList(QWidget):
         self.search = LineEdit("", self, icon=Icon.SEARCH)
         self.more = Button("", Icon.CALENDAR_DAYS, self, height=56)
         self.more.setCheckable(True)
+        self.rest = Text("", "caption", self, wrap=True)
         self._empty = EmptyState(Icon.FLAG, "", "", self)
         self._rows = RowList(self, gap=8, plain=True)
         self._buttons: dict[str, EventButton] = {}
@@ -86,14 +91,17 @@ class EventList(QWidget):
         lines.addWidget(self.search)
         lines.addWidget(self._empty, 1)
         lines.addWidget(self._rows, 1)
+        lines.addWidget(self.rest)
         lines.addWidget(self.more)
         self.search.textEdited.connect(self.searched)
 
-    def show_events(self, events: Sequence[EventLine], waiting: int) -> None:
-        """`events` that answer the search, of `waiting` ones."""
+    def show_events(self, events: Sequence[EventLine], waiting: int, rest: str) -> None:
+        """`events` that answer the search, of `waiting` ones; `rest` says how many can't be shown."""
         self._rows.clear()
         self._buttons = {}
-        for line in events:
+        self.rest.setText(rest)
+        self.rest.setVisible(bool(rest))
+        for line in events[:MOST]:
             button = EventButton(line, self)
             button.clicked.connect(self._choose)
             self._rows.add(button)

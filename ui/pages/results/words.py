@@ -3,19 +3,48 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from app.domain.betting.bet import Bet, BetType, Event, Period
 from app.domain.betting.labels import pick_word
 from app.domain.betting.offer import OnOffer
 from app.domain.betting.outcomes import Ending
 from app.domain.values.days import local
-from app.services.betting.results import AwaitedEvent
+from app.services.betting.results import AwaitedEvent, ResultRecorded
+from ui.pages.results.entering import Entering, Entry, Missing
 from ui.pages.results.events import EventLine
-from ui.pages.results.presenter import Entry, Missing, ResultsPresenter
 from ui.words import translate
 
 BETWEEN_SIDES = " – "
 _NAMED_APART = 2
+
+
+@dataclass(frozen=True, slots=True)
+class PageWords:
+    """What a page of results calls its list, what it says while it is empty and before anything is
+    entered, and what it remarks."""
+
+    events: str
+    nothing: str
+    hint: str
+    begin: str
+    begin_hint: str
+    remark: str
+
+
+def first_result_words() -> PageWords:
+    return PageWords(
+        events=translate("Results", "À promulguer"),
+        nothing=translate("Results", "Rien à promulguer"),
+        hint=translate("Results", "Un match arrive ici quand sa vente est finie."),
+        begin=translate("Results", "Entrez ce qui s’est passé"),
+        begin_hint=translate(
+            "Results", "Ce que le résultat fait de chaque pari se lit ici avant de compter."
+        ),
+        remark=translate(
+            "Results", "Après promulgation, une correction demande un motif et un superviseur (art. 9.3)."
+        ),
+    )
 
 
 def event_name(event: Event) -> str:
@@ -32,6 +61,25 @@ def event_line(awaited: AwaitedEvent) -> EventLine:
     elif awaited.scored:
         parts[2] = translate("Results", "gagnants à nommer")
     return EventLine(awaited.code, event.sides, " · ".join(part for part in parts if part))
+
+
+def event_words(event: Event) -> str:
+    """Its sport, its competition, its start."""
+    parts = [sport_word(event.sport), event.competition, kick_off_words(event)]
+    return " · ".join(part for part in parts if part)
+
+
+def rest_words(rest: int) -> str:
+    """How many events more there are than the list can show."""
+    return translate("Results", "%n autre(s) match(s), par la recherche", None, rest) if rest > 0 else ""
+
+
+def chooser_words(chosen: AwaitedEvent | None) -> tuple[str, str]:
+    """The chosen event on one line, or the invitation to choose one."""
+    if chosen is None:
+        return translate("Results", "Choisir"), ""
+    line = event_line(chosen)
+    return BETWEEN_SIDES.join(line.sides), line.second
 
 
 def score_text(score: tuple[int, int]) -> str:
@@ -101,6 +149,14 @@ def entry_words(entry: Entry) -> str:
     return promulgate_words(entry.ended, entry.full)
 
 
+def recorded_words(said: str, entering: Entering, recorded: ResultRecorded) -> str:
+    """`said` with what became `{known}` of the event, and of how many `{bets}`."""
+    event = entering.event
+    known = known_words(entering.entry, entering.bets_to_name)
+    bets = settled_words(len(recorded.settled), len(recorded.voided))
+    return said.format(known=f"{event_name(event)}, {known}" if event else known, bets=bets)
+
+
 def settled_words(settled: int, voided: int) -> str:
     """`8 paris réglés, aucun annulé`."""
     words = translate("Results", "%n pari(s) réglé(s)", None, settled)
@@ -124,18 +180,18 @@ def missing_words(missing: Missing, entry: Entry) -> str:
     return words.get(missing, "")
 
 
-def agreement_words(presenter: ResultsPresenter) -> str:
+def agreement_words(entering: Entering) -> str:
     """What a complete entry comes to."""
-    entry, event = presenter.entry, presenter.event
+    entry, event = entering.entry, entering.event
     if entry.by_hand:
         return translate("Results", "Gagnants nommés pour %n pari(s).", None, len(entry.named))
     if entry.ended is Ending.STOPPED_SECOND_HALF:
         return translate("Results", "Les paris de la mi-temps comptent, les autres sont annulés.")
     if entry.ended is not Ending.PLAYED or event is None:
         return translate("Results", "Tous les paris de ce match sont annulés : cote 1.")
-    total = presenter.total
+    total = sum(entry.full)
     parity = translate("Results", "nombre impair") if total % 2 else translate("Results", "nombre pair")
-    if presenter.asks_half_time:
+    if entering.asks_half_time:
         words = translate("Results", "Cohérent avec la mi-temps : {count}, {parity}.")
     else:
         words = translate("Results", "En tout : {count}, {parity}.")
@@ -194,6 +250,11 @@ def bet_words(bet: Bet) -> str:
     if bet.period is Period.HALF_TIME:
         parts.append(translate("Results", "mi-temps"))
     return " ".join(parts)
+
+
+def pick_words(pick: str) -> str:
+    """A pick in a word."""
+    return winners_words((pick,)) or pick_word(pick)
 
 
 def winners_words(winners: tuple[str, ...]) -> str:

@@ -16,6 +16,7 @@ from app.domain.values import Odds
 from app.services.betting.offers import PublishBet, publish_bet
 from app.services.betting.payments import pay
 from tests.ui.pages.seated import Seat, seated
+from ui.pages.results.events import MOST, EventLine
 from ui.pages.results.page import ResultsPage
 from ui.theme import Theme
 from ui.theme.layouts import rescale
@@ -62,8 +63,13 @@ def _enter(qtbot: QtBot, page: ResultsPage, seat: Seat, first: int, second: int)
         box = form._steppers[Period.FULL, side]
         for _ in range(count):
             qtbot.mouseClick(box._plus, LEFT)
-    page.count.begin()
+    page.consequences.count.begin()
     seat.rest(qtbot)
+
+
+def in_hand(page: ResultsPage) -> str:
+    chosen = page.presenter.choice.chosen
+    return chosen.code if chosen else ""
 
 
 def _records(seat: Seat) -> int:
@@ -85,7 +91,7 @@ def test_one_touch_promulgates_and_the_next_event_is_there(
     _enter(qtbot, page, seat, 2, 0)
     assert page.view.primary.text() == "Promulguer 2 – 0"
     qtbot.mouseClick(page.view.primary, LEFT)
-    qtbot.waitUntil(lambda: page._presenter.chosen is not None and page._presenter.chosen.code == "e102")
+    qtbot.waitUntil(lambda: in_hand(page) == "e102")
     seat.rest(qtbot)
     assert "Hôtes 101 – Invités 101, 2 – 0" in page.view.consequences.done._text.text()
     with seat.counter.house.store.read() as unit:
@@ -106,9 +112,9 @@ def test_keys_do_the_whole_job(qtbot: QtBot, page: ResultsPage, seat: Seat) -> N
     page.view.activateWindow()
     box = page.view.form._steppers[Period.FULL, 0]._box
     qtbot.keyClick(box, "2")
-    assert page._presenter.entry.full == (2, 0)
+    assert page.presenter.entering.entry.full == (2, 0)
     qtbot.keyClick(box, Qt.Key.Key_Up)
-    assert page._presenter.entry.full == (3, 0)
+    assert page.presenter.entering.entry.full == (3, 0)
     page.view.primary.click()
     seat.rest(qtbot)
     with seat.counter.house.store.read() as unit:
@@ -119,10 +125,9 @@ def test_a_contradiction_is_said_and_can_not_be_promulgated(
     qtbot: QtBot, page: ResultsPage, seat: Seat
 ) -> None:
     qtbot.mouseClick(page.view.form._steppers[Period.HALF_TIME, 0]._plus, LEFT)
-    assert page._presenter.entry.full == (0, 0), "nobody but the trader enters the end"
-    assert "Entrez la fin de match" in page.view.form.verdict._text.text()
+    assert page.presenter.entering.entry.full == (0, 0), "nobody but the trader enters the end"
     assert not page.view.primary.isEnabled()
-    assert page.view.primary.why_disabled
+    assert "Entrez la fin de match" in page.view.primary.why_disabled
 
 
 def test_a_result_that_a_colleague_promulgated_meanwhile_is_said_in_place(
@@ -145,17 +150,17 @@ def test_a_result_from_another_station_takes_the_event_off_the_list(
 ) -> None:
     seat.counter.settle(102)
     seat.rest(qtbot)
-    assert [each.code for each in page._presenter.events] == ["e101", "e103"]
+    assert [each.code for each in page.presenter.choice.events] == ["e101", "e103"]
     assert seat.gone.badges["results"] == 2
 
 
 def test_events_on_sale_are_behind_a_filter(qtbot: QtBot, page: ResultsPage, seat: Seat) -> None:
     seat.counter.publish(104)
     seat.rest(qtbot)
-    assert "e104" not in [each.code for each in page._presenter.events]
+    assert "e104" not in [each.code for each in page.presenter.choice.events]
     qtbot.mouseClick(page.view.events.more, LEFT)
     seat.rest(qtbot)
-    assert "e104" in [each.code for each in page._presenter.events]
+    assert "e104" in [each.code for each in page.presenter.choice.events]
 
 
 @pytest.mark.parametrize("size", [(936, 656), (1270, 712), (1824, 968)])
@@ -173,7 +178,7 @@ def test_it_fits(
     page.view.resize(*size)
     _enter(qtbot, page, seat, 2, 1)
     qtbot.mouseClick(page.view.form.goals["2"], LEFT)
-    page.count.begin()
+    page.consequences.count.begin()
     seat.rest(qtbot)
     theme.set_dark(dark)
     assert_page_is_sound(page.view)
@@ -196,7 +201,7 @@ def test_the_gain_that_was_shown_is_the_one_that_is_paid(qtbot: QtBot, page: Res
     seat.counter.later(hours=8)
     page._load()
     seat.rest(qtbot)
-    page._choose("e105")
+    page.events.choose("e105")
     _enter(qtbot, page, seat, 1, 0)
     shown = page.view.consequences.total.value()
     page.view.primary.click()
@@ -217,10 +222,27 @@ def test_awaited_results_are_counted_before_the_page_was_ever_opened(qtbot: QtBo
     assert seat.gone.badges["results"] == 2
 
 
-def test_the_list_is_searched_by_number(qtbot: QtBot, page: ResultsPage) -> None:
+def test_the_list_is_searched_by_number_and_the_form_follows(qtbot: QtBot, page: ResultsPage) -> None:
+    assert page.view.form.isAncestorOf(page.view.focusWidget()), "the keys begin in the form"
+    page.view.events.search.setFocus()
     qtbot.keyClicks(page.view.events.search, "103")
     assert page.view.events.button("e103") is not None
     assert page.view.events.button("e101") is None
+    assert in_hand(page) == "e103"
+    assert page.view.focusWidget() is page.view.events.search, "and they stay where they are typed"
+
+
+def test_what_is_missing_is_said_once(page: ResultsPage) -> None:
+    assert page.view.primary.why_disabled.startswith("Entrez le score")
+    assert page.view.form.verdict.isHidden()
+
+
+def test_a_long_list_shows_its_first_events_and_says_how_many_more(page: ResultsPage) -> None:
+    lines = [EventLine(f"e{place}", ("Brest", "Nice"), "") for place in range(MOST + 5)]
+    page.view.events.show_events(lines, len(lines), "encore 5")
+    assert page.view.events.button(f"e{MOST - 1}") is not None
+    assert page.view.events.button(f"e{MOST}") is None
+    assert page.view.events.rest.text() == "encore 5"
 
 
 def test_enter_in_the_search_brings_up_what_was_found_and_makes_nothing_known(
@@ -234,13 +256,13 @@ def test_enter_in_the_search_brings_up_what_was_found_and_makes_nothing_known(
     qtbot.keyClicks(search, "103")
     qtbot.keyClick(search, Qt.Key.Key_Return)
     seat.rest(qtbot)
-    assert page._presenter.chosen is not None
-    assert page._presenter.chosen.code == "e103"
+    assert page.presenter.choice.chosen is not None
+    assert page.presenter.choice.chosen.code == "e103"
     assert _records(seat) == before
 
 
 def test_a_search_that_is_done_shows_what_still_waits(qtbot: QtBot, page: ResultsPage, seat: Seat) -> None:
-    page._choose("e103")
+    page.events.choose("e103")
     qtbot.keyClicks(page.view.events.search, "103")
     page.view.form.setFocus()
     _enter(qtbot, page, seat, 1, 0)
@@ -251,10 +273,10 @@ def test_a_search_that_is_done_shows_what_still_waits(qtbot: QtBot, page: Result
 
 
 def test_winners_are_named_by_touch_and_promulgated_once(qtbot: QtBot, page: ResultsPage, seat: Seat) -> None:
-    page._choose("e102")
+    page.events.choose("e102")
     qtbot.mouseClick(page.view.form.turn, LEFT)
     qtbot.mouseClick(page.view.winners.choice(seat.counter.bet_id(102), "N"), LEFT)
-    page.count.begin()
+    page.consequences.count.begin()
     seat.rest(qtbot)
     assert page.view.consequences.total.isVisible()
     qtbot.mouseClick(page.view.primary, LEFT)
@@ -264,7 +286,7 @@ def test_winners_are_named_by_touch_and_promulgated_once(qtbot: QtBot, page: Res
         outcome = unit.offer.by_numbers([102])[102].outcome
     assert outcome is not None
     assert outcome.winners == ("N",)
-    assert "e102" not in [each.code for each in page._presenter.events]
+    assert "e102" not in [each.code for each in page.presenter.choice.events]
 
 
 def test_many_tickets_are_counted_part_by_part(
@@ -272,9 +294,8 @@ def test_many_tickets_are_counted_part_by_part(
 ) -> None:
     monkeypatch.setattr("app.services.betting.consequences.PART", 1)
     heard: list[tuple[int, int, bool]] = []
-    page.count.changed.connect(
-        lambda: heard.append((page.count.counted, page.count.in_all, page.count.is_whole))
-    )
+    count = page.consequences.count
+    count.changed.connect(lambda: heard.append((count.counted, count.in_all, count.is_whole)))
     _enter(qtbot, page, seat, 1, 0)
     assert heard[-2:] == [(1, 2, False), (2, 2, True)]
     assert not page.view.consequences.progress.isVisible()

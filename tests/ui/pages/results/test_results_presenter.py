@@ -11,7 +11,8 @@ from app.domain.betting.outcomes import Ending
 from app.domain.values import Odds
 from app.services.betting.offers import PublishBet, publish_bet
 from tests.ui.pages.seated import Seat, seated
-from ui.pages.results.presenter import Missing, ResultsPresenter
+from ui.pages.results.entering import Missing
+from ui.pages.results.presenter import ResultsPresenter
 
 
 @pytest.fixture
@@ -46,82 +47,93 @@ def test_only_events_whose_sale_is_over_wait(seat: Seat) -> None:
 
 
 def test_nothing_is_chosen_beforehand(presenter: ResultsPresenter) -> None:
-    assert presenter.missing() is Missing.ENDING
+    assert presenter.entering.missing() is Missing.ENDING
     assert presenter.command() is None
 
 
 def test_a_score_says_that_the_match_was_played(presenter: ResultsPresenter) -> None:
-    presenter.set_score(Period.FULL, 0, 2)
-    assert presenter.entry.ended is Ending.PLAYED
+    presenter.entering.set_score(Period.FULL, 0, 2)
+    assert presenter.entering.entry.ended is Ending.PLAYED
 
 
 def test_half_time_never_writes_the_end_of_the_match(presenter: ResultsPresenter) -> None:
-    presenter.set_score(Period.HALF_TIME, 1, 3)
-    assert presenter.entry.full == (0, 0)
-    assert presenter.missing() is Missing.HALF_TIME, "the end is still to be entered"
-    presenter.set_score(Period.FULL, 1, 3)
-    assert presenter.missing() is Missing.NOTHING
+    presenter.entering.set_score(Period.HALF_TIME, 1, 3)
+    assert presenter.entering.entry.full == (0, 0)
+    assert presenter.entering.missing() is Missing.HALF_TIME, "the end is still to be entered"
+    presenter.entering.set_score(Period.FULL, 1, 3)
+    assert presenter.entering.missing() is Missing.NOTHING
 
 
 def test_events_are_found_by_bet_number_and_by_name_without_accents(presenter: ResultsPresenter) -> None:
     for wanted, found in (("101", ["e101"]), ("hotes 101", ["e101"]), ("INVITÉS 102", ["e102"]), ("999", [])):
-        presenter.wanted = wanted
-        assert [each.code for each in presenter.found()] == found, wanted
+        presenter.choice.wanted = wanted
+        assert [each.code for each in presenter.choice.found()] == found, wanted
+
+
+def test_the_form_follows_the_search_until_something_is_entered(presenter: ResultsPresenter) -> None:
+    assert presenter.search("102")
+    assert presenter.choice.chosen is not None
+    assert presenter.choice.chosen.code == "e102"
+    presenter.entering.set_score(Period.FULL, 0, 2)
+    assert not presenter.search("101"), "what is entered is not dropped by a search"
+    assert [each.code for each in presenter.listed()] == ["e102", "e101"], "and its event stays in sight"
+    assert not presenter.search("999")
+    assert [each.code for each in presenter.listed()] == ["e102"]
 
 
 def test_winners_are_named_bet_by_bet_where_no_score_decides(presenter: ResultsPresenter) -> None:
-    presenter.turn_by_hand()
-    assert presenter.missing() is Missing.WINNERS
-    for bet in presenter.bets_to_name:
-        presenter.name(bet.bet.id, "1")
-        presenter.name(bet.bet.id, "2")
+    presenter.entering.turn_by_hand()
+    assert presenter.entering.missing() is Missing.WINNERS
+    for bet in presenter.entering.bets_to_name:
+        presenter.entering.name(bet.bet.id, "1")
+        presenter.entering.name(bet.bet.id, "2")
     command = presenter.command()
     assert command is not None
-    assert command.winners == {BetId(bet.bet.id): ("2",) for bet in presenter.bets_to_name}
-    presenter.turn_by_hand()
-    assert presenter.missing() is Missing.ENDING, "the score begins empty"
+    assert command.winners == {BetId(bet.bet.id): ("2",) for bet in presenter.entering.bets_to_name}
+    presenter.entering.turn_by_hand()
+    assert presenter.entering.missing() is Missing.ENDING, "the score begins empty"
 
 
 def test_a_half_time_above_the_end_is_a_contradiction(presenter: ResultsPresenter) -> None:
-    presenter.set_score(Period.HALF_TIME, 1, 3)
-    presenter.set_score(Period.FULL, 1, 2)
-    assert presenter.missing() is Missing.HALF_TIME
+    presenter.entering.set_score(Period.HALF_TIME, 1, 3)
+    presenter.entering.set_score(Period.FULL, 1, 2)
+    assert presenter.entering.missing() is Missing.HALF_TIME
     assert presenter.command() is None
 
 
 def test_a_side_that_scored_none_did_not_score_first(presenter: ResultsPresenter) -> None:
-    presenter.set_score(Period.FULL, 0, 2)
-    assert presenter.possible_first_goals == {"1"}
-    assert presenter.entry.first_goal == "1"
-    presenter.set_score(Period.FULL, 1, 1)
-    assert presenter.possible_first_goals == {"1", "2"}
-    presenter.set_score(Period.FULL, 0, 0)
-    assert presenter.entry.first_goal == "2"
+    presenter.entering.set_score(Period.FULL, 0, 2)
+    assert presenter.entering.possible_first_goals == {"1"}
+    assert presenter.entering.entry.first_goal == "1"
+    presenter.entering.set_score(Period.FULL, 1, 1)
+    assert presenter.entering.possible_first_goals == {"1", "2"}
+    presenter.entering.set_score(Period.FULL, 0, 0)
+    assert presenter.entering.entry.first_goal == "2"
 
 
 def test_no_goal_at_all_is_the_only_answer_to_nil_nil(presenter: ResultsPresenter) -> None:
-    presenter.choose_ending(Ending.PLAYED)
-    assert presenter.entry.first_goal == "none"
-    assert presenter.missing() is Missing.NOTHING
+    presenter.entering.choose_ending(Ending.PLAYED)
+    assert presenter.entering.entry.first_goal == "none"
+    assert presenter.entering.missing() is Missing.NOTHING
 
 
 def test_the_first_goal_is_asked_for_where_a_bet_is_on_it(presenter: ResultsPresenter) -> None:
-    presenter.set_score(Period.FULL, 0, 2)
-    presenter.entry.first_goal = None
-    presenter.set_score(Period.FULL, 1, 1)
-    assert presenter.missing() is Missing.FIRST_GOAL
+    presenter.entering.set_score(Period.FULL, 0, 2)
+    presenter.entering.entry.first_goal = None
+    presenter.entering.set_score(Period.FULL, 1, 1)
+    assert presenter.entering.missing() is Missing.FIRST_GOAL
     presenter.choose("e102")
-    presenter.set_score(Period.FULL, 0, 2)
-    presenter.set_score(Period.FULL, 1, 1)
-    assert presenter.missing() is Missing.NOTHING
+    presenter.entering.set_score(Period.FULL, 0, 2)
+    presenter.entering.set_score(Period.FULL, 1, 1)
+    assert presenter.entering.missing() is Missing.NOTHING
 
 
 @pytest.mark.parametrize(
     "ended", [Ending.CANCELLED, Ending.POSTPONED, Ending.FORFEIT, Ending.STOPPED_FIRST_HALF]
 )
 def test_a_match_that_was_not_played_has_no_score(presenter: ResultsPresenter, ended: Ending) -> None:
-    presenter.set_score(Period.FULL, 0, 2)
-    presenter.choose_ending(ended)
+    presenter.entering.set_score(Period.FULL, 0, 2)
+    presenter.entering.choose_ending(ended)
     command = presenter.command()
     assert command is not None
     assert command.result is not None
@@ -130,8 +142,8 @@ def test_a_match_that_was_not_played_has_no_score(presenter: ResultsPresenter, e
 
 
 def test_half_time_stands_where_the_second_half_was_stopped(presenter: ResultsPresenter) -> None:
-    presenter.set_score(Period.HALF_TIME, 0, 1)
-    presenter.choose_ending(Ending.STOPPED_SECOND_HALF)
+    presenter.entering.set_score(Period.HALF_TIME, 0, 1)
+    presenter.entering.choose_ending(Ending.STOPPED_SECOND_HALF)
     command = presenter.command()
     assert command is not None
     assert command.result is not None
@@ -140,15 +152,15 @@ def test_half_time_stands_where_the_second_half_was_stopped(presenter: ResultsPr
 
 
 def test_what_was_entered_stays_while_the_list_is_asked_again(presenter: ResultsPresenter) -> None:
-    presenter.set_score(Period.FULL, 0, 2)
+    presenter.entering.set_score(Period.FULL, 0, 2)
     presenter.show(presenter.load())
-    assert presenter.entry.full == (2, 0)
+    assert presenter.entering.entry.full == (2, 0)
 
 
 def test_another_event_begins_empty(presenter: ResultsPresenter) -> None:
-    presenter.set_score(Period.FULL, 0, 2)
-    presenter.choose_beside(1)
-    assert presenter.chosen is not None
-    assert presenter.chosen.code == "e102"
-    assert presenter.entry.full == (0, 0)
-    assert presenter.entry.ended is None
+    presenter.entering.set_score(Period.FULL, 0, 2)
+    presenter.choose(presenter.choice.beside(1))
+    assert presenter.choice.chosen is not None
+    assert presenter.choice.chosen.code == "e102"
+    assert presenter.entering.entry.full == (0, 0)
+    assert presenter.entering.entry.ended is None

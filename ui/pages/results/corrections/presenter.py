@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
-from app.domain.betting.bet import WhichBet
 from app.domain.betting.outcomes import Result
 from app.domain.house.rights import Act, Operator
 from app.services.betting.results import (
@@ -19,7 +18,8 @@ from app.services.betting.results import (
 )
 from app.services.house import Origin
 from app.services.people import Approve, Approved, approve, supervisors
-from ui.pages.results.presenter import Entry, Missing, ResultsPresenter
+from ui.pages.results.entering import Entering, Entry
+from ui.pages.results.presenter import ResultsPresenter
 
 _REASON_TO_COME = "…"
 """Stands for the reason in a preview, which keeps nothing."""
@@ -41,8 +41,6 @@ class CorrectionsPresenter(ResultsPresenter):
     """Begins with what was promulgated; only what differs can be corrected."""
 
     results: dict[str, Result] = field(default_factory=dict)
-    begun: Entry = field(default_factory=Entry)
-    """The entry as the result that stands would have made it."""
     confirmed: Entry | None = None
     """The entry that a supervisor is asked about."""
 
@@ -51,59 +49,29 @@ class CorrectionsPresenter(ResultsPresenter):
         self.results = {event.code: event.result for event in found if event.result is not None}
         return [_as_event(event) for event in found]
 
-    def choose(self, code: str) -> None:
-        """Begin with the result that stands."""
-        ResultsPresenter.choose(self, code)
-        self.confirmed = None
-        result = self.results.get(code)
-        if result is None:
-            self.entry = Entry(by_hand=True, named=self._named_before())
-        else:
-            scores = result.scores
-            self.entry = Entry(
-                half=scores.half_time or (0, 0),
-                full=scores.full_time or (0, 0),
-                first_goal=result.first_goal,
-                ended=result.ended,
-            )
-        self.begun = replace(self.entry)
+    def begin(self) -> Entering:
+        """The result that stands: promulgated by its score it is corrected by a score, named winners by
+        others."""
+        chosen = self.choice.chosen
+        return Entering.correction(chosen, self.results.get(chosen.code)) if chosen else Entering()
 
-    def _named_before(self) -> Mapping[int, frozenset[str]]:
-        """The winners that stand, of an event without a score."""
-        return {
-            each.bet.id: frozenset(each.outcome.winners)
-            for each in self.bets_to_name
-            if each.outcome is not None
-        }
-
-    @property
-    def can_be_scored(self) -> bool:
-        """What was promulgated by its score is corrected by a score, named winners by others."""
-        return self.chosen is not None and self.chosen.code in self.results
-
-    def missing(self) -> Missing:
-        missing = ResultsPresenter.missing(self)
-        unchanged = missing is Missing.NOTHING and self.entry == self.begun
-        return Missing.UNCHANGED if unchanged else missing
-
-    def command_for(
-        self, code: str, result: Result | None, winners: Mapping[WhichBet, tuple[str, ...]]
-    ) -> CorrectResult:
+    def command_for(self, about: AwaitedEvent) -> CorrectResult:
         """The correction without its reason, for what it would do; what was not asked here stays."""
+        result = self.entering.result()
         if result is None:
-            return CorrectResult(code, _REASON_TO_COME, winners=winners)
-        standing = self.results.get(code, result)
+            return CorrectResult(about.code, _REASON_TO_COME, winners=self.entering.winners())
+        standing = self.results.get(about.code, result)
         corrected = replace(standing, scores=result.scores, first_goal=result.first_goal, ended=result.ended)
-        return CorrectResult(code, _REASON_TO_COME, corrected)
+        return CorrectResult(about.code, _REASON_TO_COME, corrected)
+
+    # -- a supervisor's word -------------------------------------------------------------------
 
     @property
     def asks_approval(self) -> bool:
         return self.confirmed is not None
 
     def ask_approval(self) -> None:
-        self.confirmed = replace(self.entry)
-
-    # -- a supervisor's word -------------------------------------------------------------------
+        self.confirmed = replace(self.entering.entry)
 
     def supervisors(self) -> Sequence[Operator]:
         """Who may give his word: never the trader himself."""

@@ -17,7 +17,7 @@ from tests.app.services.kit import PIN
 from tests.ui.pages.hands import Hand
 from tests.ui.pages.seated import Seat, seated
 from ui.pages.results.corrections.page import CorrectionsPage
-from ui.pages.results.presenter import Missing
+from ui.pages.results.entering import Missing
 from ui.theme import Theme
 from ui.words import Language, Words
 
@@ -53,7 +53,7 @@ def hand(qtbot: QtBot, seat: Seat, page: CorrectionsPage) -> Hand:
 
 def the_visitors_won(page: CorrectionsPage, seat: Seat, qtbot: QtBot) -> None:
     page.view.form.score_changed.emit(Period.FULL, 1, 5)
-    qtbot.waitUntil(lambda: page.count.is_whole, timeout=3000)
+    qtbot.waitUntil(lambda: page.consequences.count.is_whole, timeout=3000)
     seat.rest(qtbot)
 
 
@@ -71,8 +71,8 @@ def give_word(hand: Hand, page: CorrectionsPage, pin: str) -> None:
 
 
 def test_only_events_with_a_result_are_listed_and_their_result_stands_there(page: CorrectionsPage) -> None:
-    assert [event.code for event in page._presenter.events] == ["e134"]
-    assert page._presenter.missing() is Missing.UNCHANGED
+    assert [event.code for event in page.presenter.choice.events] == ["e134"]
+    assert page.presenter.entering.missing() is Missing.UNCHANGED
     assert not page.view.primary.isEnabled()
 
 
@@ -81,8 +81,8 @@ def test_the_consequences_are_told_before_anybody_is_asked(
 ) -> None:
     before = seat.counter.records()
     the_visitors_won(page, seat, qtbot)
-    assert page.count.found is not None
-    assert (page.count.found.won, page.count.found.lost) == (1, 1)
+    assert page.consequences.count.found is not None
+    assert (page.consequences.count.found.won, page.consequences.count.found.lost) == (1, 1)
     assert seat.counter.records() == before
 
 
@@ -98,7 +98,7 @@ def test_a_correction_asks_for_a_reason_and_a_supervisor(
     hand.touch(page.view.primary)
     assert seat.counter.records() == before + 2
     assert page.view.consequences.done.isVisibleTo(page.view)
-    assert page._presenter.missing() is Missing.UNCHANGED
+    assert page.presenter.entering.missing() is Missing.UNCHANGED
 
 
 def test_a_wrong_code_corrects_nothing_and_says_so(
@@ -120,7 +120,7 @@ def test_escape_leaves_the_supervisor_and_keeps_what_was_entered(
     hand.touch(page.view.primary)
     qtbot.keyClick(page.view, Qt.Key.Key_Escape)
     assert not page.view.approval.isVisibleTo(page.view)
-    assert page._presenter.entry.full[1] == 5
+    assert page.presenter.entering.entry.full[1] == 5
 
 
 def test_only_who_may_correct_is_offered_the_page(seat: Seat) -> None:
@@ -160,13 +160,13 @@ def test_named_winners_are_corrected_by_naming_others(
     promulgate_event(house, seat.counter.by("theo"), named)
     page.on_show()
     seat.rest(qtbot)
-    page._choose("e135")
+    page.events.choose("e135")
     seat.rest(qtbot)
     form, bet = page.view.winners, seat.counter.bet_id(135)
     assert form.choice(bet, "N").isChecked()
     assert not page.view.primary.isEnabled(), "it is the result that stands"
     hand.touch(form.choice(bet, "2"))
-    qtbot.waitUntil(lambda: page.count.is_whole, timeout=3000)
+    qtbot.waitUntil(lambda: page.consequences.count.is_whole, timeout=3000)
     hand.touch(page.view.primary)
     give_word(hand, page, PIN)
     hand.touch(page.view.primary)
