@@ -10,6 +10,7 @@ from app.documents.poker import game_words, name_words, number_words
 from app.documents.wording import hour_words, instant_words
 from app.domain.poker.clock import ClockState
 from app.domain.poker.facts import PrizesFixed
+from app.domain.poker.moving import MoveReason
 from app.domain.poker.names import words
 from app.domain.poker.persons import Person
 from app.domain.poker.prizes import prize_of, things_of
@@ -81,6 +82,27 @@ def seats_by_table(state: Tournament, persons: Persons, *, station: str, at: dat
     )
     table = Table(("Table", "Place", "Nom"), rows, (2, 2, 6), figures=(0, 1))
     return _page(state, Kind.SEATING_LIST, "Liste des places par table", (table,), station, at)
+
+
+_REASONS: Mapping[MoveReason, str] = {
+    MoveReason.FINAL_TABLE: "Table finale",
+    MoveReason.BREAK: "Table cassée",
+    MoveReason.BALANCE: "Équilibrage",
+}
+
+
+def moves_to_make(state: Tournament, persons: Persons, *, station: str, at: datetime) -> Document:
+    """Who is to change his seat and has not yet, in the order of the draws, each with its reason (P4)."""
+    rows = tuple(
+        (
+            name_words(persons.get(player, _NOBODY)), f"{move.table} · {move.seat}",
+            f"{state.players[player].table} · {state.players[player].seat}", _REASONS[move.reason],
+        )
+        for player, move in state.moves_to_be_made().items()
+    )  # fmt: skip
+    table = Table(("Nom", "Quitte", "Table · place", "Motif"), rows, (5, 2, 2, 2))
+    blocks: tuple[Block, ...] = (table,) if rows else (Line("Chacun est assis à la place tirée pour lui."),)
+    return _page(state, Kind.SEATING_LIST, "Mouvements à faire", blocks, station, at)
 
 
 def emergency_sheet(state: Tournament, persons: Persons, *, station: str, at: datetime) -> Document:

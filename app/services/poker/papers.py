@@ -32,6 +32,7 @@ class Paper(StrEnum):
     BULLETIN = "bulletin"
     SEATS_BY_NAME = "seats_by_name"
     SEATS_BY_TABLE = "seats_by_table"
+    MOVES = "moves"
     EMERGENCY_SHEET = "emergency_sheet"
     PRIZE_LIST = "prize_list"
     RESULTS = "results"
@@ -238,6 +239,7 @@ _MAKERS: Mapping[Paper, Callable[[_Desk], Document]] = {
     Paper.BULLETIN: _bulletin,
     Paper.SEATS_BY_NAME: _listing(lists.seats_by_name),
     Paper.SEATS_BY_TABLE: _listing(lists.seats_by_table),
+    Paper.MOVES: _listing(lists.moves_to_make),
     Paper.EMERGENCY_SHEET: _listing(lists.emergency_sheet),
     Paper.PRIZE_LIST: _prize_list,
     Paper.RESULTS: _listing(lists.results),

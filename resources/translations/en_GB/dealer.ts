@@ -327,5 +327,9 @@
         <source>Places annoncées</source>
         <translation>Seats announced</translation>
     </message>
+    <message>
+        <source>La séance est close. La table s’ouvre de nouveau à la suivante.</source>
+        <translation>The session is closed. The table opens again at the next one.</translation>
+    </message>
 </context>
 </TS>

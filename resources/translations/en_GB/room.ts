@@ -939,5 +939,9 @@
         <source>Tirage à la main</source>
         <translation>Draw by hand</translation>
     </message>
+    <message>
+        <source>Imprimer la liste</source>
+        <translation>Print the list</translation>
+    </message>
 </context>
 </TS>

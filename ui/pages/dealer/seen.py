@@ -49,7 +49,7 @@ class SeenTable:
             return Stage.NOTHING
         if self.state.over:
             return Stage.OVER
-        if not self.state.drawn:
+        if not self.state.drawn or self.state.between_sessions:
             return Stage.WAITING
         if self.table is None or self.table not in self.state.tables:
             return Stage.CHOICE

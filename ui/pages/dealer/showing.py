@@ -104,10 +104,11 @@ class DealerShowing:
         )
 
     def _show_waiting(self) -> Shown:
-        return self._empty(
-            self._presenter.room.state.terms.name,
-            translate("Dealer", "Les places ne sont pas encore tirées au sort."),
-        )
+        state = self._presenter.room.state
+        hint = translate("Dealer", "Les places ne sont pas encore tirées au sort.")
+        if state.between_sessions:
+            hint = translate("Dealer", "La séance est close. La table s’ouvre de nouveau à la suivante.")
+        return self._empty(state.terms.name, hint)
 
     def _show_over(self) -> Shown:
         return self._empty(

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QButtonGroup, QScrollArea, QSizePolicy, QWidget
 
 from ui.icons import Icon
 from ui.models.amount_entry import EditKey
+from ui.pages.room.geometry import MOST_CARDS
 from ui.pages.room.pictures import TablePicture
 from ui.pages.room.plan import RoomPlan
 from ui.theme import Weight, column, current_theme, row, sized
@@ -85,8 +86,14 @@ class Legend(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._watch: tuple[str, ...] = ()
+        self._seats = True
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         sized(self, height=24)
+
+    def show_marks(self, *, of_seats: bool) -> None:
+        """Tiles show no seats, and need no words for their marks."""
+        self._seats = of_seats
+        self.update()
 
     def show_watch(self, watch: Sequence[str]) -> None:
         """`Tables 1 à 3 : Nadia Sorel`, for each chief."""
@@ -103,7 +110,7 @@ class Legend(QWidget):
         theme = current_theme()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        left = self._paint_marks(painter)
+        left = self._paint_marks(painter) if self._seats else 0.0
         right = float(self.width())
         for words in reversed(self._watch):
             run = Run(words, 13, Weight.TEXT)
@@ -206,8 +213,9 @@ class PlanLeaf(QWidget):
         self.busy.setEnabled(bool(busy))
         if not busy:
             self.every.setChecked(True)
-        self.filters.setVisible(len(tables) > 6)
+        self.filters.setVisible(len(tables) > MOST_CARDS)
         self.plan.show_tables(busy if self.busy.isChecked() else tables)
+        self.legend.show_marks(of_seats=self.plan.shows_seats)
 
     def _filter(self) -> None:
         self.show_tables(self._tables)

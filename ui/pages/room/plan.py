@@ -148,6 +148,11 @@ class RoomPlan(PaintedTargets):
         words = translate("Room", "Plan de la salle : {tables} tables, {players} joueurs")
         self.setAccessibleName(words.format(tables=len(tables), players=taken))
 
+    @property
+    def shows_seats(self) -> bool:
+        """Whether the tables are drawn with their seats, not as tiles."""
+        return self._as_cards
+
     def set_room(self, room: QSize) -> None:
         """What can be seen of the plan at once; more tables than fit there scroll."""
         self._room = room

@@ -17,7 +17,7 @@ from app.domain.poker.material import ChipKind, ChipMove, SixainStep
 from app.domain.poker.prizes import Structure
 from app.domain.values import Money
 from app.domain.values.days import local
-from app.services.poker import floor, material, money
+from app.services.poker import floor, material, money, tables
 from app.services.poker.papers import BulletinAsked, Paper, PaperAsked, page, print_bulletin, print_paper
 from app.services.poker.tournaments import Postpone, postpone
 from hardware.pdf import lay_out
@@ -86,6 +86,22 @@ def test_a_seat_is_found_by_name_and_by_table(evening: Evening) -> None:
     by_table = read(evening, Paper.SEATS_BY_TABLE)
     seats = sorted((evening.state.players[player].seat or 0) for player in players)
     assert all(f"1 {seat} " in by_table for seat in seats)
+
+
+def test_the_moves_to_make_are_listed_with_their_reasons_until_they_are_made(counter: Counter) -> None:
+    evening = Evening(counter).open(seats=4, capacity=20)
+    evening.come(*(f"Joueur{chr(65 + number)}" for number in range(9)))
+    evening.start()
+    evening.eliminate(next(iter(evening.state.seated())))
+    floor.balance(counter.house, counter.by("clara"), floor.OnFloor(evening.tournament))
+    moves = evening.state.moves_to_be_made()
+    text = read(evening, Paper.MOVES)
+    assert text.count("Table cassée") == len(moves) > 0
+    for player, move in moves.items():
+        known = evening.state.players[player]
+        assert f"{move.table} · {move.seat} {known.table} · {known.seat}" in text
+    tables.make_moves(counter.house, counter.by("clara"), tables.MakeMoves(evening.tournament, tuple(moves)))
+    assert "Chacun est assis" in read(evening, Paper.MOVES)
 
 
 def test_the_emergency_sheet_is_enough_to_go_on_by_hand(evening: Evening) -> None:

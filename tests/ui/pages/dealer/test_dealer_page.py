@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pytest
 from PySide6.QtCore import QRect, QSize, Qt
@@ -203,6 +203,14 @@ def test_who_moves_is_announced_until_it_is_done(station: Station, seat: Seat, o
     assert station.page.view.look.rows.count() > 0
     station.hand.touch(station.page.view.primary)
     assert not station.page._presenter.room.moves
+
+
+def test_between_two_sessions_there_is_no_table_to_deal_at(station: Station) -> None:
+    view = station.page._presenter.room.view
+    assert view is not None
+    station.page._loaded(replace(view, state=replace(view.state, between_sessions=True)))
+    assert station.page._presenter.room.stage is Stage.WAITING
+    assert station.page.view.nothing.isVisible()
 
 
 def test_a_refusal_is_said_beside_the_table_which_stays(station: Station, seat: Seat) -> None:

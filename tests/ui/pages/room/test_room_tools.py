@@ -144,6 +144,8 @@ def test_moves_are_ticked_off_one_by_one_and_then_all_at_once(
     assert moved is not None
     before = len(moved.moves)
     touch(qtbot, seat, page.view.moves.announce)
+    touch(qtbot, seat, page._tools.announce._panel.on_paper)
+    assert recent_jobs(seat.counter.house)[0].document.title == "Mouvements à faire"
     rows = page._tools.announce._leaf.rows
     first = next(each for each in rows.findChildren(QAbstractButton) if each.isVisible())
     touch(qtbot, seat, first)

@@ -6,24 +6,35 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
+from app.services.house import Origin
+from app.services.poker.papers import Paper, PaperAsked, PaperPrinted, print_paper
 from app.services.poker.room_view import Move
 from app.services.poker.tables import MovesLeft
 from ui.icons import Icon
-from ui.pages.room.leaves import StepsLeaf
 from ui.pages.room.presenter import RoomPresenter
 from ui.pages.room.tools.tool import Outcome, Tool
 from ui.pages.room.words import move_reason
 from ui.theme import Weight, column, current_theme
 from ui.tournament.acting import Work
 from ui.tournament.primary import Primary
-from ui.widgets import Face, Heading, PaintedButton, RowList, Run, line_width, paint_line
+from ui.widgets import (
+    Button,
+    Face,
+    Heading,
+    PaintedButton,
+    RowList,
+    Run,
+    StepList,
+    line_width,
+    paint_line,
+)
 from ui.words import translate
 
 
 class MoveButton(PaintedButton):
     """A name and where he goes, 40 px high letters; a touch says that he sits."""
 
-    nominal_height = 96
+    nominal_height = 104
 
     def __init__(self, name: str, reason: str, move: Move, parent: QWidget) -> None:
         super().__init__(name, parent)
@@ -46,17 +57,22 @@ class MoveButton(PaintedButton):
         ]
 
     def paint_content(self, painter: QPainter, face: Face) -> None:
+        """The name is read aloud, and is whole: where the seat finds no room beside it, it stands below."""
         theme = current_theme()
-        seat = self._seat_runs()
-        right = self.width() - theme.px(20) - line_width(seat, 12)
-        name = Run(self.text(), 28, Weight.AMOUNT).elided(right - theme.px(76))
-        left, middle = theme.px(60), self.height() / 2
+        seat, name = self._seat_runs(), Run(self.text(), 28, Weight.AMOUNT)
+        left, end, middle = theme.px(60), self.width() - theme.px(20), self.height() / 2
+        beside = end - line_width(seat, 12)
+        if left + name.width() + theme.px(16) <= beside:
+            name_at, seat_at, reason_at = middle - theme.px(14), middle, middle + theme.px(22)
+        else:
+            beside = left
+            name_at, seat_at, reason_at = theme.px(24), theme.px(58), theme.px(87)
         theme.icons.paint(
             painter, Icon.CHECK, theme.tokens.of("ctl"), QPointF(theme.px(32), middle), theme.px(26)
         )
-        paint_line(painter, [name], left, middle - theme.px(14), face.text)
-        paint_line(painter, [Run(self._reason, 15, Weight.TEXT)], left, middle + theme.px(22), "ink2")
-        paint_line(painter, seat, right, middle, face.text, gap=12)
+        paint_line(painter, [name.elided(end - left)], left, name_at, face.text)
+        paint_line(painter, seat, beside, seat_at, face.text, gap=12)
+        paint_line(painter, [Run(self._reason, 15, Weight.TEXT)], left, reason_at, "ink2")
 
 
 class _AnnounceLeaf(QWidget):
@@ -69,13 +85,27 @@ class _AnnounceLeaf(QWidget):
         lines.addWidget(self.rows, 1)
 
 
+class _AnnouncePanel(QWidget):
+    """How moves are called out, and their list on paper."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.steps = StepList("", (), self)
+        self.on_paper = Button("", Icon.PRINTER, self, height=56)
+        lines = column(self, gap=12)
+        lines.addWidget(self.steps)
+        lines.addStretch(1)
+        lines.addWidget(self.on_paper)
+
+
 class AnnounceTool(Tool):
     """What is ticked off leaves the list, here and on every other station."""
 
     def __init__(self, presenter: RoomPresenter, parent: QWidget) -> None:
         self._leaf = _AnnounceLeaf(parent)
-        self._panel = StepsLeaf(parent)
+        self._panel = _AnnouncePanel(parent)
         super().__init__(presenter, self._leaf, self._panel)
+        self._panel.on_paper.clicked.connect(lambda: self.asked.emit(self._print))
 
     def begin(self) -> None:
         self.show()
@@ -102,7 +132,12 @@ class AnnounceTool(Tool):
                 translate("Room", "Le poste de chaque croupier montre les mêmes mouvements."),
             ]
         )
+        self._panel.on_paper.setText(translate("Room", "Imprimer la liste"))
         self.changed.emit()
+
+    def _print(self, origin: Origin) -> PaperPrinted:
+        room = self.presenter.room
+        return print_paper(room.desk.house, origin, PaperAsked(Paper.MOVES, room.state.tournament))
 
     def _seat(self, player: str) -> None:
         self.asked.emit(lambda origin: self.presenter.moves.made(origin, player))
