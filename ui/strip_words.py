@@ -90,16 +90,17 @@ def _printer(status: PrinterStatus) -> DeviceState:
         PrinterState.OFFLINE: (translate("Strip", "Hors ligne"), DeviceTone.BAD),
         PrinterState.UNKNOWN: (translate("Strip", "État inconnu"), DeviceTone.WARN),
     }
+    if status.detail == Trouble.BUSY and status.held_by:
+        return _busy(status.held_by)
     word, tone = words[status.state]
     if status.detail == Trouble.BUSY:
-        word, tone = _busy(status.held_by), DeviceTone.WARN
+        word, tone = translate("Strip", "Occupée"), DeviceTone.WARN
     caption = translate("Strip", "Imprimante")
     return DeviceState("printer", Icon.PRINTER, caption, word, tone, translate("Strip", "Impr."))
 
 
-def _busy(station: str) -> str:
+def _busy(station: str) -> DeviceState:
     """For whom it prints; a long name is cut, and stands whole on the page of the papers."""
-    if not station:
-        return translate("Strip", "Occupée")
     name = station if len(station) <= _STATION_LETTERS else f"{station[: _STATION_LETTERS - 1]}…"
-    return translate("Strip", "Occupée : {station}").format(station=name)
+    caption, short = translate("Strip", "Imprimante occupée par"), translate("Strip", "Impr. occupée par")
+    return DeviceState("printer", Icon.PRINTER, caption, name, DeviceTone.WARN, short)

@@ -84,8 +84,9 @@ def test_a_printer_that_prints_for_another_station_is_busy_here_and_named(
     for station in ("Guichet 1", "Bureau des tournois"):
         printers = [replace(busy, held_by=station)]
         state = strip_state(seat.context.desk, drawer_open=True, printers=printers, virtual_scanner=False)
-        words += [each.word for each in state.devices if each.key == "printer"]
-    assert words == ["Occupée : Guichet 1", "Occupée : Bureau des to…"]
+        words += [(each.caption, each.word) for each in state.devices if each.key == "printer"]
+    busy_by = "Imprimante occupée par"
+    assert words == [(busy_by, "Guichet 1"), (busy_by, "Bureau des to…")]
     assert "Guichet 1" in printer_words(busy)[0]
 
 

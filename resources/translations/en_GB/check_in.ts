@@ -36,10 +36,6 @@
         <translation>This player is no longer in the tournament.</translation>
     </message>
     <message>
-        <source>Regardez la pièce d’identité, puis cochez la case.</source>
-        <translation>Look at the identity document, then tick the box.</translation>
-    </message>
-    <message>
         <source>Nom du joueur, ou scannez son récépissé</source>
         <translation>Name of the player, or scan the receipt</translation>
     </message>
@@ -130,6 +126,10 @@
     <message>
         <source>Le bulletin part à l’imprimante.</source>
         <translation>The form is on its way to the printer.</translation>
+    </message>
+    <message>
+        <source>Regardez la pièce, puis cochez la case.</source>
+        <translation>Look at the document, then tick the box.</translation>
     </message>
 </context>
 </TS>

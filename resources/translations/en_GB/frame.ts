@@ -274,8 +274,12 @@
         <translation>Unplugged</translation>
     </message>
     <message>
-        <source>Occupée : {station}</source>
-        <translation>Busy: {station}</translation>
+        <source>Imprimante occupée par</source>
+        <translation>Printer busy for</translation>
+    </message>
+    <message>
+        <source>Impr. occupée par</source>
+        <translation>Printer busy for</translation>
     </message>
 </context>
 <context>

@@ -50,7 +50,7 @@ class MainAction:
 
     def _require_document(self) -> None:
         if not self._presenter.document_seen:
-            why = translate("CheckIn", "Regardez la pièce d’identité, puis cochez la case.")
+            why = translate("CheckIn", "Regardez la pièce, puis cochez la case.")
             self._view.primary.forbid(why)
 
     def _require_money(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from app.services.poker.rosters import OnRoster
 from ui.pages.check_in.presenter import CheckInPresenter, Filter, Step
 from ui.pages.check_in.view import CheckInView
-from ui.pages.tournament_desk.phrases import clock_time, short_date, state_tag, state_word
+from ui.pages.tournament_desk.phrases import clock_time, entry_parts, short_date, state_tag, state_word
 from ui.words import translate
 
 
@@ -45,6 +45,8 @@ class CheckInScreen:
         view = self._view
         view.players.retranslate(translate("CheckIn", "Nom du joueur, ou scannez son récépissé"))
         view.payment.retranslate()
+        roster = self._presenter.read.roster
+        view.payment.show_due(entry_parts(roster.tournament if roster else None))
         view.nobody.say(
             translate("CheckIn", "Scannez le récépissé du joueur"),
             translate("CheckIn", "ou cherchez-le par son nom dans la liste."),
@@ -89,7 +91,10 @@ class CheckInScreen:
         view.born.set_value(short_date(who.person.born))
         document = who.person.document
         view.document.set_value(f"{document.kind} {document.number}" if document else "")
-        view.payment.setVisible(held.step is Step.PAY_AND_CHECK_IN)
+        pays = held.step is Step.PAY_AND_CHECK_IN
+        view.payment.setVisible(pays)
+        for known in (view.born, view.document):  # the list says it too, where the money needs the room
+            known.setHidden(pays)
         table, seat = who.entry.table, who.entry.seat
         seated = held.step is Step.DONE and table is not None and seat is not None
         view.seat.setVisible(seated)

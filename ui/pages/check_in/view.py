@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QStackedWidget, QWidget
 
 from ui.icons import Icon
@@ -141,8 +141,3 @@ class CheckInView(WorkPage):
             self.back_asked.emit()
         else:
             super().keyPressEvent(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        for known in (self.born, self.document):  # the list beside says when he was born
-            known.setHidden(self.is_narrow)
