@@ -1367,5 +1367,109 @@
         <source>Locaux annexes : devant le public.</source>
         <translation>Separate premises: before the public.</translation>
     </message>
+    <message>
+        <source>Joueurs</source>
+        <translation>Players</translation>
+    </message>
+    <message>
+        <source>Le comité de direction consulte l’historique des joueurs.</source>
+        <translation>The management committee looks up the history of players.</translation>
+    </message>
+    <message>
+        <source>Historique d’un joueur</source>
+        <translation>History of a player</translation>
+    </message>
+    <message>
+        <source>Tous les tournois de l’établissement</source>
+        <translation>All tournaments of the house</translation>
+    </message>
+    <message>
+        <source>Nom ou prénoms</source>
+        <translation>Surname or given names</translation>
+    </message>
+    <message>
+        <source>Personne de ce nom</source>
+        <translation>Nobody of this name</translation>
+    </message>
+    <message>
+        <source>Un début de nom suffit, sans accent ni majuscule.</source>
+        <translation>The beginning of a name will do, without accents or capitals.</translation>
+    </message>
+    <message>
+        <source>Autre recherche</source>
+        <translation>Another search</translation>
+    </message>
+    <message>
+        <source>Chercher</source>
+        <translation>Search</translation>
+    </message>
+    <message>
+        <source>Écrivez d’abord un nom.</source>
+        <translation>Write a name first.</translation>
+    </message>
+    <message>
+        <source>Touchez un joueur</source>
+        <translation>Touch a player</translation>
+    </message>
+    <message>
+        <source>Né(e) le {day}</source>
+        <translation>Born on {day}</translation>
+    </message>
+    <message>
+        <source>N° {number}</source>
+        <translation>No. {number}</translation>
+    </message>
+    <message>
+        <source>Interdit de jeux</source>
+        <translation>Banned from games</translation>
+    </message>
+    <message>
+        <source>Accès limité à sa demande</source>
+        <translation>Access limited at his wish</translation>
+    </message>
+    <message>
+        <source>payé {amount}</source>
+        <translation>paid {amount}</translation>
+    </message>
+    <message>
+        <source>recaves : {count}</source>
+        <translation>rebuys: {count}</translation>
+    </message>
+    <message>
+        <source>prix {amount}</source>
+        <translation>prize {amount}</translation>
+    </message>
+    <message>
+        <source>place {place}</source>
+        <translation>place {place}</translation>
+    </message>
+    <message>
+        <source>préinscrit</source>
+        <translation>pre-registered</translation>
+    </message>
+    <message>
+        <source>en attente</source>
+        <translation>waiting</translation>
+    </message>
+    <message>
+        <source>inscrit</source>
+        <translation>registered</translation>
+    </message>
+    <message>
+        <source>pointé</source>
+        <translation>checked in</translation>
+    </message>
+    <message>
+        <source>en jeu</source>
+        <translation>in play</translation>
+    </message>
+    <message>
+        <source>éliminé</source>
+        <translation>out</translation>
+    </message>
+    <message>
+        <source>exclu</source>
+        <translation>expelled</translation>
+    </message>
 </context>
 </TS>

@@ -22,6 +22,7 @@ from ui.pages.director.levels.desk import LevelsDesk
 from ui.pages.director.material.desk import MaterialDesk
 from ui.pages.director.papers.desk import PapersDesk
 from ui.pages.director.payouts.desk import PayoutsDesk
+from ui.pages.director.players.desk import PlayersDesk
 from ui.pages.director.presenter import DirectorPresenter, Doing
 from ui.pages.director.showing import DirectorShowing
 from ui.pages.director.side import SideDesk, file_name
@@ -64,6 +65,7 @@ class DirectorPage(QObject):
         self.staff = StaffDesk(context)
         self.templates = TemplatesDesk(context)
         self.material = MaterialDesk(context)
+        self.players = PlayersDesk(context)
         self.payouts = PayoutsDesk(context)
         self.desks: dict[Key, SideDesk] = {
             Key.LEVELS: self.levels,
@@ -72,6 +74,7 @@ class DirectorPage(QObject):
             Key.STAFF: self.staff,
             Key.TEMPLATES: self.templates,
             Key.MATERIAL: self.material,
+            Key.PLAYERS: self.players,
         }
         desks = (*self.desks.values(), self.payouts)
         self._views = Leaves(None, view, *(desk.widget for desk in desks))

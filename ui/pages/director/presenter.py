@@ -111,6 +111,10 @@ class DirectorPresenter:
         return self.desk.may(Act.FILE_STAFF)
 
     @property
+    def may_look_up(self) -> bool:
+        return self.desk.may(Act.DECIDE_NEAR_MATCH)
+
+    @property
     def may_keep_material(self) -> bool:
         return self.desk.may(Act.RECORD_CHIPS) and self.desk.may(Act.RECORD_SIXAIN)
 

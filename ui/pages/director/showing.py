@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from app.domain.values.days import local
 from app.services.poker.templates import Pace
@@ -24,6 +25,9 @@ from ui.pages.director.words import (
     standing_mark,
 )
 from ui.words import translate
+
+_OF_THE_HOUSE: Final = frozenset({Key.TEMPLATES, Key.PLAYERS})
+"""What is done without a tournament in hand."""
 
 
 class DirectorShowing:
@@ -88,6 +92,7 @@ class DirectorShowing:
             Key.STAFF: translate("Director", "Personnel"),
             Key.TEMPLATES: translate("Director", "Modèles"),
             Key.MATERIAL: translate("Director", "Matériel"),
+            Key.PLAYERS: translate("Director", "Joueurs"),
         }
         for key, text in words.items():
             keys[key].setText(text)
@@ -96,6 +101,7 @@ class DirectorShowing:
         none = translate("Director", "Aucun tournoi n’est choisi.")
         committee = translate("Director", "Le comité de direction tient ces dossiers.")
         floor = translate("Director", "Les chefs de table et la direction tiennent ces registres.")
+        looks_up = translate("Director", "Le comité de direction consulte l’historique des joueurs.")
         allowed = {
             Key.CHANGE: (presenter.can_change, over if presenter.may_make else makes),
             Key.COPY: (presenter.may_make, makes),
@@ -106,10 +112,11 @@ class DirectorShowing:
             Key.STAFF: (presenter.may_file_staff, committee),
             Key.TEMPLATES: (presenter.may_make, makes),
             Key.MATERIAL: (presenter.may_keep_material, floor),
+            Key.PLAYERS: (presenter.may_look_up, looks_up),
         }
         for key, button in keys.items():
             ready, why = allowed.get(key, (True, ""))
-            if (state is None and key is not Key.TEMPLATES) or not ready:
+            if (state is None and key not in _OF_THE_HOUSE) or not ready:
                 button.forbid(none if ready or state is None else why)
             else:
                 button.allow()

@@ -46,6 +46,7 @@ class Key(StrEnum):
     STAFF = "staff"
     TEMPLATES = "templates"
     MATERIAL = "material"
+    PLAYERS = "players"
 
 
 _ICONS: Mapping[Key, Icon] = {
@@ -59,6 +60,7 @@ _ICONS: Mapping[Key, Icon] = {
     Key.STAFF: Icon.USERS,
     Key.TEMPLATES: Icon.FILE_CHECK,
     Key.MATERIAL: Icon.COINS,
+    Key.PLAYERS: Icon.SEARCH,
 }
 _KEY_COLUMNS = 3
 

@@ -280,6 +280,27 @@ def test_a_box_of_cards_goes_through_its_steps_in_order(qtbot: QtBot, seat: Seat
     assert "détruit" in view.primary.why_disabled
 
 
+def test_a_player_is_looked_up_across_tournaments(qtbot: QtBot, seat: Seat, played: Evening) -> None:
+    played.out_until(11)
+    page, hand = opened(qtbot, seat)
+    hand.touch(page.view.list.keys[Key.PLAYERS])
+    view = page.players.view
+    assert "nom" in view.primary.why_disabled
+    hand.type("zz")
+    hand.press(Qt.Key.Key_Return)
+    assert view.nobody.isVisible()
+    hand.touch(view.primary)
+    person = next(iter(played.view().persons.values()))
+    view.name.edit.setText(person.surname)
+    hand.touch(view.primary)
+    hand.touch(next(iter(view.rows.by_key.values())))
+    told = [label.text() for label in view.played.findChildren(QLabel)]
+    assert played.state().terms.name in told[0]
+    assert "payé" in told[1]
+    hand.press(Qt.Key.Key_Escape)
+    assert page.view.isVisible()
+
+
 def test_results_leave_the_house_as_a_sheet(qtbot: QtBot, seat: Seat, played: Evening) -> None:
     played.out_until(1)
     floor.finish(seat.counter.house, played.origin("diane"), floor.OnFloor(played.tournament))

@@ -1,0 +1,1 @@
+"""A player across all tournaments of the house."""
