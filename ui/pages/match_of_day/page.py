@@ -77,7 +77,7 @@ class MatchOfDayPage(QObject):
         view.escaped.connect(self._escape)
         view.words_asked.connect(self._serving.say_again)
         bulletin.entry.entered.connect(self._entered)
-        bulletin.entry.typed.connect(bulletin.entry.echo.clear)
+        bulletin.entry.typed.connect(self._typed)
         bulletin.entry.escaped.connect(self._escape)
         bulletin.matches.day_chosen.connect(self._choose_day)
         bulletin.matches.number_chosen.connect(self._choose_number)
@@ -110,6 +110,11 @@ class MatchOfDayPage(QObject):
         self._screen.show_offer()
 
     # -- picking -------------------------------------------------------------------------------
+
+    def _typed(self, _text: str) -> None:
+        """What was said of an earlier line is over."""
+        self.view.bulletin.entry.echo.clear()
+        self.view.forget_why()
 
     def _entered(self, text: str) -> None:
         if not text:

@@ -79,7 +79,8 @@ class Browser(QObject):
         self._show()
 
     def _mark(self) -> None:
-        """Figures were marked: the bet that they make is shown below them."""
+        """Figures were marked: the bet that they make is shown below them, and no longer a line's."""
+        self._screen.forget_echo()
         self._screen.show_grid()
         self._view.entry.setFocus()
 

@@ -140,7 +140,7 @@ class SalePage(QObject):
         self._serving.changed()
 
     def _typed(self, text: str) -> None:
-        self.view.bulletin.entry.echo.clear()
+        self._screen.forget_echo()
         self._browser.search(text)
 
     def _touched(self, ref: PickRef) -> None:

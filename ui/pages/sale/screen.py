@@ -161,3 +161,8 @@ class SaleScreen:
         """What became of a line or a touch."""
         say_echo(self._view.bulletin.entry.echo, entered, narrow=self._view.is_narrow)
         say_next(self._view, entered)
+
+    def forget_echo(self) -> None:
+        """What was said of an earlier line is over."""
+        self._view.bulletin.entry.echo.clear()
+        self._view.forget_why()

@@ -101,6 +101,21 @@ def test_the_keyboard_alone_sells_and_goes_on_to_the_next_player(
     assert not page.presenter.slip.picks
 
 
+def test_what_was_said_of_a_number_ends_with_the_next_one(hand: Hand, page: SalePage) -> None:
+    bulletin = page.view.bulletin
+    for next_one in (
+        lambda: bulletin.keyboard.press("1"),
+        bulletin.grid.number_changed.emit,
+    ):
+        hand.type("999 1")
+        assert "Aucun pari" in bulletin.entry.echo.text()
+        assert "Relisez" in page.view.why.text()
+        next_one()
+        assert bulletin.entry.echo.text() == ""
+        assert "Relisez" not in page.view.why.text()
+        bulletin.entry.set_text("")
+
+
 def test_the_next_players_first_figure_begins_his_bulletin(hand: Hand, page: SalePage, qtbot: QtBot) -> None:
     hand.type("134 1 5")
     hand.press(Qt.Key.Key_Return)
