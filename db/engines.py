@@ -13,7 +13,6 @@ import sqlcipher3.dbapi2 as sqlite
 from sqlalchemy import (
     ClauseElement,
     Connection,
-    CursorResult,
     Dialect,
     Engine,
     Insert,
@@ -111,13 +110,13 @@ def upsert_many(
     run_many(connection, _adding(connection.dialect.name, table, tuple(add)), rows)
 
 
-def ask(connection: Connection, statement: ClauseElement, **values: object) -> CursorResult[*tuple[Any, ...]]:
+def ask(connection: Connection, statement: ClauseElement, **values: object) -> Sequence[tuple[Any, ...]]:
     """Ask what every act asks, as the driver takes it: finding the way there costs more than the answer."""
     text, order, preset = _question(connection.dialect, statement)
     given = {**preset, **values}
     if order is None:
-        return connection.exec_driver_sql(text, given or None)
-    return connection.exec_driver_sql(text, tuple([given[name] for name in order]))
+        return [tuple(row) for row in connection.exec_driver_sql(text, given or None)]
+    return _rows(connection, text, tuple([given[name] for name in order]))
 
 
 def run_many(
@@ -129,7 +128,7 @@ def run_many(
     if order is None:
         connection.exec_driver_sql(text, [dict(row) for row in rows])
     else:
-        connection.exec_driver_sql(text, list(map(itemgetter(*order), rows)))
+        connection.connection.cursor().executemany(text, list(map(itemgetter(*order), rows)))
 
 
 @lru_cache(maxsize=256)
@@ -152,9 +151,16 @@ def rows_of(
     for start in range(0, len(keys), _KEYS_AT_ONCE):
         part = keys[start : start + _KEYS_AT_ONCE]
         statement = _by_key(connection.dialect.paramstyle, table, len(part))
-        result = connection.exec_driver_sql(statement, tuple(chain.from_iterable(part)))
-        yield from result.cursor.fetchall()
-        result.close()
+        yield from _rows(connection, statement, tuple(chain.from_iterable(part)))
+
+
+def _rows(connection: Connection, text: str, values: tuple[object, ...]) -> Sequence[tuple[Any, ...]]:
+    """SQLite's driver is asked itself, within the transaction that is under way on its connection."""
+    if connection.dialect.name != "sqlite":
+        return [tuple(row) for row in connection.exec_driver_sql(text, values)]
+    cursor = connection.connection.cursor()
+    cursor.execute(text, values)
+    return cursor.fetchall()
 
 
 @lru_cache(maxsize=64)

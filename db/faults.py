@@ -11,6 +11,8 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from app.domain.errors import KnownError
 
+STORE_FAULTS = (DBAPIError, sqlite.Error)
+"""What an engine raises, or the driver where it is asked itself."""
 _CAUSES = (
     ("database or disk is full", "disk_full"),
     ("No space left", "disk_full"),

@@ -8,7 +8,6 @@ from types import TracebackType
 from typing import Self
 
 from sqlalchemy import Connection, Engine, insert, select, update
-from sqlalchemy.exc import DBAPIError
 
 from app.domain.errors import KnownError
 from app.domain.house.seal import FORM, Head, entry_hash, seal
@@ -16,7 +15,7 @@ from app.domain.values.days import instant_text
 from app.ports.journal import EntryDraft
 from app.ports.outside import Keys
 from db.engines import ask, insert_many, run_many
-from db.faults import known_errors
+from db.faults import STORE_FAULTS, known_errors
 from db.memory import Memory
 from db.repositories.cash import SqlCash
 from db.repositories.figures import SqlFigures
@@ -71,7 +70,7 @@ class SqlUnit:
                     self._transaction.rollback()
             finally:
                 self._connection.close()
-            if isinstance(error, DBAPIError):
+            if isinstance(error, STORE_FAULTS):
                 raise error
 
     def commit(self, draft: EntryDraft, answer: str) -> tuple[Head, Head]:
@@ -162,9 +161,9 @@ class SqlUnit:
 
     def _lock_head(self) -> Head:
         """On PostgreSQL the row lock makes acts queue; on SQLite the transaction already does."""
-        row = ask(self._connection, _HEAD if self._memory is None else _LOCKED_HEAD).one()
-        self._key_id, self._latest_at = row.key_id, row.latest_at
-        return Head(row.number, row.hash)
+        statement = _HEAD if self._memory is None else _LOCKED_HEAD
+        [(number, link, self._key_id, self._latest_at)] = ask(self._connection, statement)
+        return Head(number, link)
 
     def _require_own_key(self) -> None:
         """Another house's keys, or those from before a change, would seal what nobody can check (F53).

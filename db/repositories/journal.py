@@ -61,7 +61,8 @@ class SqlJournal:
         self._latest = instant_text(now)
 
     def answer(self, request: str) -> str | None:
-        return ask(self._connection, _ANSWER, asked=request).scalar_one_or_none()
+        found = ask(self._connection, _ANSWER, asked=request)
+        return found[0][0] if found else None
 
     def entries(self, after: int = 0) -> Iterator[Entry]:
         query = select(JOURNAL).where(JOURNAL.c.number > after).order_by(JOURNAL.c.number)

@@ -41,7 +41,7 @@ class SqlPlays:
         self._rows = rows
 
     def next_sequence(self, point_of_sale: str) -> tuple[int, int]:
-        running, own = ask(self._connection, _LAST_NUMBERS, asked=point_of_sale).one()
+        [(running, own)] = ask(self._connection, _LAST_NUMBERS, asked=point_of_sale)
         return running + 1, own + 1
 
     def add(
