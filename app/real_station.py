@@ -37,8 +37,8 @@ from hardware.transports import SharedTransport
 from hardware.virtual import VirtualPrinter
 
 if TYPE_CHECKING:
-    from ui.application import PartsMaker, StationBridge, StationParts
     from ui.operations import Operations
+    from ui.station import PartsMaker, StationBridge, StationParts
 
 _log = logging.getLogger("guichet")
 _LOOK_SECONDS = 300.0
@@ -97,8 +97,8 @@ def real_parts(places: Places, file: StationFile) -> PartsMaker:
     """The station that set-up wrote down."""
 
     def make(operations: Operations, bridge: StationBridge) -> StationParts:
-        from ui.application import StationParts  # noqa: PLC0415  # the command line runs without Qt
         from ui.desk import Desk  # noqa: PLC0415  # as above
+        from ui.station import StationParts  # noqa: PLC0415  # the command line runs without Qt
 
         closings = Closings(operations)
         house = replace(open_house(places), changes=closings)
@@ -224,8 +224,6 @@ class CopySchedule:
         try:
             folder = self._places.copies_under(self._house.at_present().settings)
             made = run_due_backup(self._house, self._copies, folder)
-        except OSError as error:
-            self._tell(KnownError("folder_unusable", path=str(error.filename), why=error.strerror or ""))
         except KnownError as error:
             self._tell(error)
         else:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import errno
 import threading
 from collections.abc import Sequence
 from pathlib import Path
+from shutil import disk_usage
 
 from sqlalchemy import Connection, Engine, inspect, text
 
@@ -20,6 +22,9 @@ from db.unit_of_work import SqlStore
 
 _VERSION_TABLE = "alembic_version"
 _VERSIONS = Path(__file__).parent / "migrations" / "versions"
+_LEAST_ROOM = 1 << 16
+"""Bytes that SQLite needs beside a store to open it; without them it only says that the disk fails."""
+_FILE_CAUSES = {errno.EROFS: "store_read_only", errno.ENOSPC: "disk_full"}
 _UPGRADING = 0x67756963
 """Which of a database's advisory locks makes stations upgrade one after the other."""
 _MIGRATING = threading.Lock()
@@ -37,7 +42,12 @@ def open_sqlite(path: Path, keys: Keys) -> SqlStore:
         raise KnownError("store_on_network", path=str(path), file_system=network)
     _make_file(path)
     writer = sqlite_writer(path)
-    _upgrade_or_close(writer)
+    try:
+        _upgrade_or_close(writer)
+    except KnownError as error:
+        if error.cause == "store_unreadable" and disk_usage(path.parent).free < _LEAST_ROOM:
+            raise KnownError("disk_full", path=str(path)) from error
+        raise
     return SqlStore(writer, sqlite_reader(path), keys)
 
 
@@ -46,7 +56,8 @@ def _make_file(path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         make_private(path)
     except OSError as error:
-        raise KnownError("store_unreadable", path=str(path), said=str(error)) from error
+        cause = _FILE_CAUSES.get(error.errno or 0, "store_unreadable")
+        raise KnownError(cause, path=str(path), said=str(error)) from error
 
 
 def open_postgresql(url: str, keys: Keys) -> SqlStore:

@@ -44,9 +44,17 @@ class KeptCopy:
 def back_up(house: House, copies: Copies, folder: Path) -> Copied:
     """Copy the store into `folder`, read the copy back and verify it; selling goes on meanwhile.
 
-    What does not verify is not kept. Raises KnownError(copy_false) with what was found, and what
-    copying raises.
+    What does not verify is not kept. Raises KnownError(copy_false) with what was found,
+    KnownError(folder_unusable), and what copying raises.
     """
+    try:
+        return _back_up(house, copies, folder)
+    except OSError as error:
+        raise KnownError("folder_unusable", path=str(folder), why=error.strerror or "") from error
+
+
+def _back_up(house: House, copies: Copies, folder: Path) -> Copied:
+    """Raises OSError where the folder takes no file."""
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     known = house.heads.last()
     target = folder.joinpath(f"{house.clock.now().astimezone(UTC):{_NAME}}{_SUFFIX}")

@@ -272,7 +272,8 @@ def test_copies_are_made_when_they_are_due_and_the_oldest_go(station: Station) -
 def test_why_no_copy_could_be_made_is_told_once_and_selling_goes_on(station: Station) -> None:
     folder, counter = station.places.copies_folder, station.counter
     said: list[BaseException] = []
-    schedule = CopySchedule(counter.house, copies_of(station.places, station.ring()), folder, said.append)
+    copies = copies_of(station.places, station.ring())
+    schedule = CopySchedule(counter.house, copies, station.places, said.append)
     folder.write_text("a file where the folder of copies should be")
     schedule.look()
     counter.sell(101)
