@@ -7,6 +7,10 @@
         <source>Gain potentiel maximum</source>
         <translation>Maximum potential gain</translation>
     </message>
+    <message>
+        <source>Ticket annulé, à vous rendre</source>
+        <translation>Ticket cancelled, paid back to you</translation>
+    </message>
 </context>
 <context>
     <name>Sale</name>

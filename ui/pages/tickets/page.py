@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Slot
 from PySide6.QtWidgets import QWidget
 
 from app.domain.betting.ticket_numbers import BAR_CODE_DIGITS
-from app.domain.errors import Refused
-from app.domain.house.rights import Act, Operator
-from app.services.betting.tickets import Checked, TicketCancelled, TicketPrinted
-from app.services.people import Approved
+from app.domain.house.rights import Act
+from app.services.betting.tickets import Checked
 from ui.context import PageContext
 from ui.icons import Icon
 from ui.operations import Change
-from ui.pages.tickets.presenter import Loaded, Step, TicketsPresenter, split_code, wants_supervisor
+from ui.pages.tickets.acting import TicketActs
+from ui.pages.tickets.presenter import Loaded, Step, TicketsPresenter, split_code
 from ui.pages.tickets.screen import TicketsScreen
 from ui.pages.tickets.view import TicketsView
-from ui.sounds import Sound
-from ui.widgets import wrong_code_words
 from ui.words import translate
 
 _ASK_AGAIN_MS: Final = 150
@@ -53,6 +49,7 @@ class TicketsPage(QObject):
         self.presenter = TicketsPresenter(context.desk)
         self.view = TicketsView()
         self._screen = TicketsScreen(self.view, self.presenter)
+        self._acts = TicketActs(context, self.presenter, self.view, self._screen)
         self._shown = False
         self._ask_again = QTimer(self.view)
         self._ask_again.setSingleShot(True)
@@ -109,17 +106,8 @@ class TicketsPage(QObject):
         view.search.textEdited.connect(self._search)
         view.search.returnPressed.connect(self._search_entered)
         view.list.chosen.connect(self._look_up)
-        view.primary.clicked.connect(self._go_on)
-        view.confirmed.connect(self._go_on)
-        view.escaped.connect(self._back)
-        view.back.clicked.connect(self._back)
-        view.copy.clicked.connect(self._copy)
-        view.replace.clicked.connect(self._begin_replacing)
-        view.refusal.left.connect(self._refusal_left)
-        view.control.typed.connect(self._control_typed)
-        view.control.confirmed.connect(self._go_on)
-        view.approval.changed.connect(self._screen.show_primary)
-        view.approval.confirmed.connect(self._go_on)
+        self._acts.left.connect(self._finish)
+        self._acts.changed.connect(self._look_at_chosen_again)
         self._operations.changed.connect(self._heard)
 
     # -- the list ------------------------------------------------------------------------------
@@ -130,7 +118,7 @@ class TicketsPage(QObject):
             self._look_at_shown_again()
 
     def _loaded(self, loaded: Loaded) -> None:
-        self.presenter.show(loaded)
+        self.presenter.listed.loaded = loaded
         self._screen.show_list()
 
     def _heard(self, change: Change) -> None:
@@ -138,12 +126,12 @@ class TicketsPage(QObject):
             self._ask_again.start()
 
     def _search(self, text: str) -> None:
-        self.presenter.search = text
+        self.presenter.listed.search = text
         self._screen.show_list()
 
     def _search_entered(self) -> None:
         """Return takes the only ticket that is left, or the number that was typed whole."""
-        lines = self.presenter.lines()
+        lines = self.presenter.listed.lines()
         typed = "".join(self.view.search.text().split())
         if len(lines) == 1:
             self._look_up(lines[0].registered.identification)
@@ -157,147 +145,27 @@ class TicketsPage(QObject):
         if self.view.primary.is_busy:
             return
         work = self._operations.read(self, lambda: self.presenter.look_up(identification))
-        work.success(lambda found: self._found(found, control)).refused(self._refused).run()
+        work.success(lambda found: self._found(found, control)).refused(self._acts.refuse).run()
 
     def _found(self, found: Checked, control: str) -> None:
         self.presenter.choose(found, control)
+        self._context.customer.show(None)
         self.view.refusal.clear()
         self.view.show_list(shown=True)
         self._screen.show_all()
 
+    def _finish(self) -> None:
+        self._leave()
+        self.view.search.setFocus()
+
     def _leave(self) -> None:
         self.presenter.leave()
-        self.presenter.search = ""
+        self._context.customer.show(None)
+        self.presenter.listed.search = ""
         self.view.search.clear()
         self.view.refusal.clear()
         self.view.show_list(shown=True)
         self._screen.show_all()
-
-    # -- the main action -----------------------------------------------------------------------
-
-    def _go_on(self) -> None:
-        """The main action, by touch or by Return."""
-        presenter = self.presenter
-        if presenter.chosen is None or self.view.primary.is_busy or not self.view.primary.isEnabled():
-            return
-        if presenter.step is Step.SHOWN:
-            presenter.begin_cancelling()
-            self._screen.show_step()
-            self.view.control.setFocus()
-        elif presenter.step is Step.CANCELLING:
-            self._cancel()
-        elif presenter.step is Step.REPLACING:
-            self._replace()
-        elif presenter.step is Step.APPROVING:
-            self._replace_approved()
-        else:
-            self._leave()
-
-    def _back(self) -> None:
-        if self.view.primary.is_busy:
-            return
-        if self.presenter.step in (Step.SHOWN, Step.CANCELLED):
-            self._leave()
-            self.view.search.setFocus()
-            return
-        self.presenter.step = Step.SHOWN
-        self.view.approval.take_code()
-        self.view.refusal.clear()
-        self.view.show_list(shown=True)
-        self._screen.show_step()
-
-    # -- cancelling ----------------------------------------------------------------------------
-
-    def _control_typed(self, digits: str) -> None:
-        self.presenter.type_control(digits)
-        self._screen.show_primary()
-
-    def _cancel(self) -> None:
-        if not self.presenter.may_cancel:
-            return
-        self.view.primary.set_busy(True)
-        cancellation = self.presenter.cancellation()
-        operation = self._operations.act(self, lambda: self.presenter.cancel(cancellation))
-        operation.always(self._not_busy).success(self._cancelled).refused(self._refused).run()
-
-    def _cancelled(self, cancelled: TicketCancelled) -> None:
-        self.presenter.was_cancelled(cancelled)
-        self._context.printing.wake()
-        self._context.printing.kick_drawer()
-        self._context.sounds.play(Sound.DONE)
-        self._screen.show_step()
-        self._look_at_chosen_again()
-        self.view.setFocus()
-
-    # -- printing again ------------------------------------------------------------------------
-
-    def _copy(self) -> None:
-        if self.view.primary.is_busy or self.presenter.chosen is None:
-            return
-        self.view.primary.set_busy(True)
-        copying = self.presenter.copying()
-        operation = self._operations.act(self, lambda: self.presenter.copy(copying))
-        operation.always(self._not_busy).success(self._was_copied).refused(self._refused).run()
-
-    def _was_copied(self, printed: TicketPrinted) -> None:
-        self._printed(printed, copied=True)
-
-    def _begin_replacing(self) -> None:
-        self.presenter.begin_replacing()
-        self._screen.show_step()
-        self.view.setFocus()
-
-    def _replace(self) -> None:
-        self.view.primary.set_busy(True)
-        replacing = self.presenter.copying()
-        operation = self._operations.act(self, lambda: self.presenter.replace(replacing))
-        operation.always(self._not_busy).success(self._was_replaced).refused(self._not_replaced).run()
-
-    def _not_replaced(self, refusal: Refused) -> None:
-        """A paper that came out needs a supervisor's word; anything else is said."""
-        if not wants_supervisor(refusal):
-            self._refused(refusal)
-            return
-        self._operations.read(self, self.presenter.supervisors).success(self._ask_supervisor).run()
-
-    def _ask_supervisor(self, people: Sequence[Operator]) -> None:
-        self.presenter.ask_supervisor()
-        self.view.approval.ask(
-            translate("Tickets", "Accord d’un responsable"),
-            "",
-            people,
-        )
-        self._screen.show_step()
-        self.view.approval.focus_first()
-
-    def _replace_approved(self) -> None:
-        approval, ticket = self.view.approval, self.presenter.identification
-        if not approval.is_complete or not approval.chosen:
-            return
-        asked = self.presenter.approved_replacement(
-            approval.chosen, approval.take_code(), approval.reason.text().strip()
-        )
-        self.view.primary.set_busy(True)
-        operation = self._operations.act(self, lambda: self.presenter.replace_approved(asked, ticket))
-        operation.always(self._not_busy).success(self._approved).refused(self._refused).run()
-
-    def _approved(self, answer: tuple[Approved, TicketPrinted | None]) -> None:
-        word, printed = answer
-        if printed is None:
-            self.view.approval.say_why(wrong_code_words(word.tries_left))
-            return
-        self._was_replaced(printed)
-
-    def _was_replaced(self, printed: TicketPrinted) -> None:
-        self._printed(printed, copied=False)
-
-    def _printed(self, printed: TicketPrinted, *, copied: bool) -> None:
-        self.presenter.was_printed(printed, copied=copied)
-        self._context.printing.wake()
-        self._screen.show_step()
-        self._look_at_chosen_again()
-
-    # -- what came back ------------------------------------------------------------------------
 
     def _look_at_chosen_again(self) -> None:
         """What the act made of the ticket stands on its paper at once."""
@@ -314,20 +182,3 @@ class TicketsPage(QObject):
     def _seen_again(self, found: Checked) -> None:
         if self.presenter.refresh_chosen(found):
             self._screen.show_step()
-
-    def _not_busy(self) -> None:
-        self.view.primary.set_busy(False)
-        self._screen.show_primary()
-
-    def _refused(self, refusal: Refused) -> None:
-        self._context.sounds.play(Sound.BAD_SCAN)
-        self.presenter.step = Step.SHOWN
-        self.presenter.control = ""
-        self.view.show_list(shown=False)
-        self.view.refusal.say(refusal)
-        self._screen.show_step()
-        self.view.setFocus()
-
-    def _refusal_left(self) -> None:
-        self.view.show_list(shown=True)
-        self._screen.show_step()

@@ -54,6 +54,28 @@ class Loaded:
     lines: Sequence[TicketLine]
 
 
+@dataclass(slots=True)
+class DayList:
+    """The tickets of the day, and which of them are searched for."""
+
+    loaded: Loaded
+    search: str = ""
+
+    def lines(self) -> Sequence[TicketLine]:
+        """Those whose number holds what was searched for."""
+        wanted = "".join(self.search.split())
+        return [line for line in self.loaded.lines if _matches(line, wanted)]
+
+    def status(self, line: TicketLine) -> Status:
+        return line.ticket.status_on(self.loaded.day)
+
+    @property
+    def total(self) -> Money:
+        """What the listed tickets cost that were not cancelled."""
+        plays = [line for line in self.loaded.lines if line.registered.cancellation is None]
+        return Money.total(line.registered.play.total for line in plays)
+
+
 @dataclass(frozen=True, slots=True)
 class Replacing:
     """A replacement under way with the intentions behind it: asking for the word, using it."""
@@ -70,8 +92,7 @@ class TicketsPresenter:
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
-        self._loaded = Loaded(business_day(desk.house.clock.now()), ())
-        self.search = ""
+        self.listed = DayList(Loaded(business_day(desk.house.clock.now()), ()))
         self.step = Step.SHOWN
         self.chosen: Checked | None = None
         self.control = ""
@@ -86,27 +107,6 @@ class TicketsPresenter:
         origin = self._desk.origin()
         query = AskTickets(origin.point_of_sale, limit=MOST_LISTED)
         return Loaded(business_day(now), tickets_of_day(self._desk.house, origin, query))
-
-    def show(self, loaded: Loaded) -> None:
-        self._loaded = loaded
-
-    def lines(self) -> Sequence[TicketLine]:
-        """Those whose number holds what was searched for."""
-        wanted = "".join(self.search.split())
-        return [line for line in self._loaded.lines if _matches(line, wanted)]
-
-    def status(self, line: TicketLine) -> Status:
-        return line.ticket.status_on(self._loaded.day)
-
-    @property
-    def total(self) -> Money:
-        """What the listed tickets cost that were not cancelled."""
-        plays = [line for line in self._loaded.lines if line.registered.cancellation is None]
-        return Money.total(line.registered.play.total for line in plays)
-
-    @property
-    def count(self) -> int:
-        return len(self._loaded.lines)
 
     # -- one ticket ----------------------------------------------------------------------------
 

@@ -27,12 +27,12 @@ class TicketsScreen:
 
     def show_list(self) -> None:
         presenter, view = self._presenter, self._view
-        lines = presenter.lines()
+        lines = presenter.listed.lines()
         chosen = presenter.identification if presenter.chosen is not None else ""
         view.list.show_rows([self._row(line) for line in lines], chosen)
         if lines:
             view.show_nothing("", "")
-        elif presenter.search:
+        elif presenter.listed.search:
             view.show_nothing(
                 translate("Tickets", "Aucun ticket du jour ne porte ce numéro."),
                 translate("Tickets", "Tapez-le en entier, ou lisez son code à barres."),
@@ -42,8 +42,8 @@ class TicketsScreen:
                 translate("Tickets", "Aucun ticket aujourd’hui."),
                 translate("Tickets", "Les tickets vendus apparaissent ici aussitôt."),
             )
-        words = translate("Tickets", "%n ticket(s)", None, presenter.count)
-        view.count.setText(f"{words} · {presenter.total.text()}")
+        words = translate("Tickets", "%n ticket(s)", None, len(presenter.listed.loaded.lines))
+        view.count.setText(f"{words} · {presenter.listed.total.text()}")
 
     def _row(self, line: TicketLine) -> TicketRow:
         registered = line.registered
@@ -55,7 +55,7 @@ class TicketsScreen:
             formula=formula_word(play.formula),
             picks=" · ".join(f"{pick.number} {pick_word(pick.pick)}" for pick in play.picks),
             amount=play.total.text(),
-            state=status_words(self._presenter.status(line)),
+            state=status_words(self._presenter.listed.status(line)),
         )
 
     def show_step(self) -> None:

@@ -28,7 +28,7 @@ def presenter(seat: Seat) -> TicketsPresenter:
 
 
 def load(presenter: TicketsPresenter) -> None:
-    presenter.show(presenter.load())
+    presenter.listed.loaded = presenter.load()
 
 
 def printed(seat: Seat, ticket: str) -> None:
@@ -44,11 +44,11 @@ def test_the_day_lists_this_counters_tickets_newest_first(seat: Seat, presenter:
     first, second = seat.counter.sell(134), seat.counter.sell(135, stake="20")
     seat.counter.sell(134, pos="P2", by="boris")
     load(presenter)
-    assert [line.registered.identification for line in presenter.lines()] == [
+    assert [line.registered.identification for line in presenter.listed.lines()] == [
         second.identification,
         first.identification,
     ]
-    assert presenter.total == Money.euros(30)
+    assert presenter.listed.total == Money.euros(30)
 
 
 def test_a_ticket_is_found_by_its_number_or_a_part_of_its_identification(
@@ -56,10 +56,10 @@ def test_a_ticket_is_found_by_its_number_or_a_part_of_its_identification(
 ) -> None:
     first, second = seat.counter.sell(134), seat.counter.sell(135)
     load(presenter)
-    presenter.search = "2"
-    assert second.identification in [line.registered.identification for line in presenter.lines()]
-    presenter.search = first.identification[-5:]
-    assert [line.registered.identification for line in presenter.lines()] == [first.identification]
+    presenter.listed.search = "2"
+    assert second.identification in [line.registered.identification for line in presenter.listed.lines()]
+    presenter.listed.search = first.identification[-5:]
+    assert [line.registered.identification for line in presenter.listed.lines()] == [first.identification]
 
 
 def test_a_cancelled_ticket_gives_the_whole_sum_back(seat: Seat, presenter: TicketsPresenter) -> None:
@@ -73,8 +73,8 @@ def test_a_cancelled_ticket_gives_the_whole_sum_back(seat: Seat, presenter: Tick
     assert presenter.step is Step.CANCELLED
     assert seat.counter.balance("drawer:P1") == Money.euros(100)
     load(presenter)
-    assert [presenter.status(line) for line in presenter.lines()] == [Status.CANCELLED]
-    assert presenter.total == Money.ZERO
+    assert [presenter.listed.status(line) for line in presenter.listed.lines()] == [Status.CANCELLED]
+    assert presenter.listed.total == Money.ZERO
 
 
 def test_a_wrong_control_number_cancels_nothing(seat: Seat, presenter: TicketsPresenter) -> None:
