@@ -26,11 +26,14 @@ HOUSE = Establishment("Maison Lenoir", "Port-Lazare", betting=True, poker=False)
 
 
 class QuietPrinting:
+    def __init__(self) -> None:
+        self.kicks = 0
+
     def wake(self) -> None:
         """Nothing prints here."""
 
     def kick_drawer(self) -> None:
-        """There is no drawer."""
+        self.kicks += 1
 
     def status(self) -> Sequence[PrinterStatus]:
         return ()
@@ -86,6 +89,13 @@ class Seat:
     context: PageContext
     gone: Gone
     files: FilesInMemory
+
+    @property
+    def kicks(self) -> int:
+        """How often the drawer of the counter was to open."""
+        printing = self.context.printing
+        assert isinstance(printing, QuietPrinting)
+        return printing.kicks
 
     def sit(self, operator: str) -> None:
         with self.counter.house.store.read() as unit:

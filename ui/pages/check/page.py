@@ -51,7 +51,7 @@ class CheckPage(QObject):
 
     def __init__(self, context: PageContext) -> None:
         super().__init__()
-        self._operations, self._sounds = context.operations, context.sounds
+        self._operations, self._sounds, self._printing = context.operations, context.sounds, context.printing
         self.presenter = CheckPresenter(context.desk)
         self._paid_since = QElapsedTimer()
         self.view = view = CheckView()
@@ -231,6 +231,8 @@ class CheckPage(QObject):
 
     def _paid(self, paid: TicketPaid) -> None:
         self.presenter.show_paid(paid)
+        if paid.amount and not paid.orders:
+            self._printing.kick_drawer()
         self._paid_since.start()
         self._sounds.play(Sound.DONE)
         self._showing.show()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from app.domain.errors import Refused
+from app.domain.house.cash import Means
 from ui.context import PageContext
 from ui.pages.check_in.presenter import CheckInPresenter, Step, Taken
 from ui.pages.check_in.view import CheckInView
@@ -23,7 +24,7 @@ class Attending(QObject):
 
     def __init__(self, context: PageContext, view: CheckInView, presenter: CheckInPresenter) -> None:
         super().__init__(view)
-        self._operations, self._sounds = context.operations, context.sounds
+        self._operations, self._sounds, self._printing = context.operations, context.sounds, context.printing
         self._desk, self._view, self._presenter = context.desk, view, presenter
         self._doubt = DoubtFlow(context, view, view.decision, view.approval)
         self._doubt.opened.connect(view.show_decision)
@@ -73,6 +74,8 @@ class Attending(QObject):
     def _checked_in(self, answer: tuple[object, Taken, bool]) -> None:
         _, taken, paid = answer
         self._presenter.show_done(taken, paid=paid)
+        if paid and taken.means is Means.CASH:
+            self._printing.kick_drawer()
         self._sounds.play(Sound.DONE)
         self.done.emit()
 

@@ -42,7 +42,7 @@ class DrawerPage(QObject):
 
     def __init__(self, context: PageContext) -> None:
         super().__init__()
-        self._operations, self._sounds = context.operations, context.sounds
+        self._operations, self._sounds, self._printing = context.operations, context.sounds, context.printing
         self.presenter = DrawerPresenter(context.desk)
         self._shown = False
         self.view = DrawerView()
@@ -245,6 +245,7 @@ class DrawerPage(QObject):
         self._showing.show()
 
     def _moved(self, _moved: Moved) -> None:
+        self._printing.kick_drawer()
         self.presenter.end()
         self._sounds.play(Sound.DONE)
         self._go(Mode.OPEN)

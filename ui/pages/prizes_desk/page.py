@@ -160,6 +160,8 @@ class PrizesDeskPage(QObject):
 
     def _paid(self, given: Given) -> None:
         self.presenter.show_given(given)
+        if given.amount:
+            self._context.printing.kick_drawer()
         self._sounds.play(Sound.DONE)
         self._work.load()
 

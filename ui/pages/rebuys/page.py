@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from app.domain.errors import Refused
+from app.domain.house.cash import Means
 from app.domain.house.rights import Act
 from app.domain.values import Money
 from app.services.poker.counter_sales import ChipsOffer, ChipsSale
@@ -202,12 +203,15 @@ class RebuysPage(QObject):
         tendered, means = payment.tendered, payment.means
         self.view.primary.set_busy(True)
         operation = self._operations.act(
-            self, lambda: (self.presenter.sell(origin, sale, tendered, means), tendered)
+            self, lambda: (self.presenter.sell(origin, sale, tendered, means), tendered, means)
         )
         operation.always(self._not_busy).success(self._sold).refused(self._refused).run()
 
-    def _sold(self, answer: tuple[ChipsSold, Money | None]) -> None:
-        self.presenter.show_sold(*answer)
+    def _sold(self, answer: tuple[ChipsSold, Money | None, Means]) -> None:
+        sold, tendered, means = answer
+        self.presenter.show_sold(sold, tendered)
+        if means is Means.CASH:
+            self._context.printing.kick_drawer()
         self._sounds.play(Sound.DONE)
         self._work.load()
 

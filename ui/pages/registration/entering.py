@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from app.domain.errors import Code, Refused
+from app.domain.house.cash import Means
 from app.services.poker.desk import Entered
 from ui.context import PageContext
 from ui.pages.registration.entry import Paid
@@ -26,7 +27,7 @@ class Entering(QObject):
         self, context: PageContext, view: RegistrationView, presenter: RegistrationPresenter
     ) -> None:
         super().__init__(view)
-        self._operations, self._sounds = context.operations, context.sounds
+        self._operations, self._sounds, self._printing = context.operations, context.sounds, context.printing
         self._view, self._presenter = view, presenter
         self._doubt = DoubtFlow(context, view, view.decision, view.approval)
         self._doubt.opened.connect(self._open_doubt)
@@ -93,7 +94,10 @@ class Entering(QObject):
         self.changed.emit()
 
     def _made(self, answer: tuple[Entered, Paid]) -> None:
-        self._presenter.show_entered(*answer)
+        made, paid = answer
+        self._presenter.show_entered(made, paid)
+        if made.paid and paid.means is Means.CASH:
+            self._printing.kick_drawer()
         self._sounds.play(Sound.DONE)
         self.entered.emit()
 

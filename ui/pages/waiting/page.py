@@ -303,6 +303,7 @@ class WaitingPage(QObject):
 
     @Slot(object)
     def _paid_back(self, what: WithdrawnPaid) -> None:
+        self._context.printing.kick_drawer()
         self._context.sounds.play(Sound.DONE)
         following = self.presenter.name_of(what.offered_to) if what.offered_to else ""
         self.presenter.choose(None)

@@ -73,6 +73,7 @@ def test_from_scan_to_paid_takes_two_touches(qtbot: QtBot, seat: Seat, page: Che
     touch(qtbot, seat, page.view.primary)
     assert case(page) is Case.JUST_PAID
     assert seat.counter.balance("drawer:P1") == Money.euros(90)
+    assert seat.kicks == 1
 
 
 def test_a_scan_never_pays(qtbot: QtBot, seat: Seat, page: CheckPage, winning: str) -> None:

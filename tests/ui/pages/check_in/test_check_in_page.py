@@ -111,6 +111,7 @@ def test_who_holds_a_place_pays_and_is_checked_in_by_one_touch(desk: Desk) -> No
     assert entry.bulletin_signed
     assert evening.counter.balance("drawer:P1") == Money.euros(265)
     assert page.view.given_back.value() == Money.euros(35).text()
+    assert hand.seat.kicks == 1
 
 
 def test_his_bulletin_comes_and_a_closed_drawer_is_told_before_he_pays(desk: Desk) -> None:

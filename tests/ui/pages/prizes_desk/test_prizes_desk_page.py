@@ -62,6 +62,7 @@ def test_a_prize_is_paid_in_three_touches_and_once(desk: Desk) -> None:
     assert evening.state.players[first].prize_paid == Money.euros(300)
     assert evening.counter.balance("drawer:P1") == drawer - Money.euros(300)
     assert len(evening.counter.papers()) == papers + 1
+    assert hand.seat.kicks == 1
     hand.touch(page.view.primary)
     assert hand.seat.context.customer.showing is None
     hand.touch(page.view.players.shown[0])

@@ -48,6 +48,7 @@ def test_a_rebuy_is_sold_by_name_with_the_keyboard_alone(desk: Desk) -> None:
     assert player.rebuys == 1
     assert evening.counter.balance("drawer:P1") == drawer + Money.euros(100)
     assert len(evening.counter.papers()) == papers + 1
+    assert hand.seat.kicks == 1
     hand.press(Qt.Key.Key_Return)
     assert page.presenter.player == ""
 

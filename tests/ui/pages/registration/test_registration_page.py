@@ -102,6 +102,7 @@ def test_a_scan_a_check_of_the_form_and_four_touches_at_most(desk: Desk, how: st
     hand.touch(page.view.primary)
     assert hand.touches == 4
     assert page.presenter.step is Step.DONE
+    assert hand.seat.kicks == (how == "200 €"), "the drawer opens once, for cash alone"
     printed = [job.document for job in evening.counter.papers()]
     assert [document.kind for document in printed] == [Kind.REGISTRATION, Kind.BULLETIN]
 

@@ -15,6 +15,7 @@ from app.services.betting.sales import Sold
 from tests.app.services.kit import PIN
 from tests.ui.pages.seated import Seat, seated
 from tests.ui.pages.tickets.test_presenter import printed
+from ui.customer import Answer
 from ui.pages.tickets.page import TicketsPage
 from ui.pages.tickets.presenter import Step
 from ui.theme import Theme
@@ -87,6 +88,10 @@ def test_a_scanned_ticket_is_cancelled_with_two_touches(
     touch(page.view.primary)
     assert page.presenter.step is Step.CANCELLED
     assert seat.counter.balance("drawer:P1") == Money.euros(120)
+    assert seat.kicks == 1
+    assert isinstance(seat.context.customer.showing, Answer), "the customer sees what he gets back"
+    page.on_hide()
+    assert seat.context.customer.showing is None
 
 
 def test_a_double_touch_gives_the_money_back_once(
