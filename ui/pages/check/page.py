@@ -2,34 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Final, TypeVar
-
-from PySide6.QtCore import QElapsedTimer, QObject, Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QWidget
 
 from app.domain.betting.ticket_numbers import BAR_CODE_DIGITS
-from app.domain.errors import Code, Refused
-from app.domain.house.rights import Operator
-from app.services.betting.payments import TicketPaid
 from app.services.betting.registers import TicketReferred
-from app.services.betting.transfers import RecapPrinted
-from app.services.people import Approved
 from ui.betting.age_refusal import AgeRefusal
 from ui.context import PageContext
 from ui.icons import Icon
-from ui.operations import Operation
+from ui.pages.check.paying import Paying
 from ui.pages.check.presenter import Case, CheckPresenter, LookedUp
 from ui.pages.check.showing import WAITING, CheckShowing
 from ui.pages.check.view import CheckView
 from ui.sounds import Sound
-from ui.widgets import wrong_code_words
 from ui.words import translate
 
-R = TypeVar("R")
-
-_DOUBLE_TOUCH_MS: Final = 500
-"""A second touch that follows so soon was meant for the payment: its confirmation stays."""
 _OF_NO_WORTH = frozenset(
     {
         Case.PAID,
@@ -51,19 +38,18 @@ class CheckPage(QObject):
 
     def __init__(self, context: PageContext) -> None:
         super().__init__()
-        self._operations, self._sounds, self._printing = context.operations, context.sounds, context.printing
+        self._sounds = context.sounds
         self.presenter = CheckPresenter(context.desk)
-        self._paid_since = QElapsedTimer()
         self.view = view = CheckView()
         self._showing = CheckShowing(self.presenter, view, context.customer)
+        self._paying = Paying(context, self.presenter, view, self._showing)
         self._age = AgeRefusal(context, view)
         view.words_asked.connect(self._showing.set_words)
         view.back_asked.connect(self._back)
         view.number.line.textEdited.connect(self._typed)
         view.number.line.entered.connect(self._entered)
         view.keypad.pressed.connect(view.number.line.press)
-        view.taken_back.toggled.connect(self._tick)
-        view.same_person.toggled.connect(self._turn_same_person)
+        self._paying.stale.connect(self._look_up_again)
         view.primary.clicked.connect(self._primary)
         view.number.leave.clicked.connect(self._next_ticket)
         view.damaged.clicked.connect(self._ask_damage)
@@ -74,8 +60,6 @@ class CheckPage(QObject):
         view.age.minor.connect(self._refuse_minor)
         view.read_rule.clicked.connect(self._showing.turn_rule)
         view.form.entered.connect(self._primary)
-        view.form.edited.connect(self._form_edited)
-        view.approval.changed.connect(self._showing.show_primary)
         view.approval.confirmed.connect(self._primary)
         self._showing.set_words()
 
@@ -138,7 +122,10 @@ class CheckPage(QObject):
     def _look_up(self, code: str) -> None:
         if self.view.primary.is_busy:
             return
-        self._act(lambda: self.presenter.look_up(code)).success(self._found).run()
+        self._paying.act(lambda: self.presenter.look_up(code)).success(self._found).run()
+
+    def _look_up_again(self) -> None:
+        self._look_up(self.presenter.code)
 
     def _found(self, found: LookedUp) -> None:
         self.view.why.hide()
@@ -167,125 +154,24 @@ class CheckPage(QObject):
         else:
             self._next_ticket()
 
-    # -- paying -------------------------------------------------------------------------------
-
-    def _tick(self, ticked: bool) -> None:
-        self.presenter.taken_back = ticked
-        self._showing.show_primary()
-
-    def _turn_same_person(self, same: bool) -> None:
-        self.presenter.same_person = same
+    # -- the main action -----------------------------------------------------------------------
 
     def _primary(self) -> None:
         held, view = self.presenter, self.view
         if not view.primary.isEnabled():
             return
         if view.shows_approval:
-            self._pay_approved()
+            self._paying.go_on()
         elif view.shows_damage:
             self._refer()
         elif held.case in WAITING:
             self._look_up_typed()
-        elif held.case is Case.JUST_PAID and not self._paid_since.hasExpired(_DOUBLE_TOUCH_MS):
+        elif held.case is Case.JUST_PAID and self._paying.was_just_now:
             return
         elif not held.may_pay:
             self._next_ticket()
-        elif held.needs_winner and not view.shows_form:
-            self._open_form()
         else:
-            self._pay()
-
-    def _open_form(self, *, kept: bool = False) -> None:
-        held = self.presenter
-        self.view.show_form()
-        self.view.form.open(held.method, held.amount, identity=held.needs_identity, kept=kept)
-        self._form_edited()
-
-    def _form_edited(self) -> None:
-        """A transfer that was read back is read back again once a letter of it has changed."""
-        held, form = self.presenter, self.view.form
-        held.winner, held.sharers = form.winner(), form.sharers()
-        self._showing.show_form()
-
-    def _pay(self) -> None:
-        if self.view.shows_form:
-            self._form_edited()
-        if self.presenter.needs_recap:
-            recap = self._act(self.presenter.recap_printing())
-            recap.success(self._recap_printed).refused(self._refused).run()
-            return
-        self._act(self.presenter.payment()).success(self._paid).refused(self._refused).run()
-
-    def _act(self, work: Callable[[], R]) -> Operation[R]:
-        """An act of the page: the main action is busy until it is answered."""
-        self.view.primary.set_busy(True)
-        return self._operations.act(self, work).always(self._not_busy)
-
-    def _not_busy(self) -> None:
-        self.view.primary.set_busy(False)
-        self._showing.show_primary()
-
-    def _recap_printed(self, printed: RecapPrinted) -> None:
-        self.presenter.show_recap(printed)
-        self._form_edited()
-
-    def _paid(self, paid: TicketPaid) -> None:
-        self.presenter.show_paid(paid)
-        if paid.amount and not paid.orders:
-            self._printing.kick_drawer()
-        self._paid_since.start()
-        self._sounds.play(Sound.DONE)
-        self._showing.show()
-
-    def _refused(self, refusal: Refused) -> None:
-        """Say it where the work is; a ticket that somebody else ended meanwhile is looked up again."""
-        self.presenter.give_up()
-        if refusal.code is Code.IDENTITY_REQUIRED and not self.presenter.needs_identity:
-            self.presenter.identity_asked = True
-            self._open_form(kept=True)
-        if self.view.shows_form and self.view.form.refuse(refusal):
-            return
-        if self.presenter.says_again(refusal):
-            self._look_up(self.presenter.code)
-            return
-        self._sounds.play(Sound.BAD_SCAN)
-        if refusal.code is Code.EMPLOYEE:
-            self._operations.read(self, self.presenter.supervisors).success(self._ask_word).run()
-            return
-        self._showing.show()
-        self.view.show_body((), ())
-        self.view.show_methods(shown=False)
-        self.view.refusal.say(refusal)
-
-    # -- a winner of the house's own staff ----------------------------------------------------
-
-    def _ask_word(self, people: Sequence[Operator]) -> None:
-        """Staff may not bet (1.2): a supervisor compares and decides."""
-        title = translate("Check", "Accord d’un responsable")
-        second = translate("Check", "Payer {amount} à un salarié (art. 1.2)")
-        self.view.ask_approval(title, second.format(amount=self.presenter.amount.text()), people)
-        self._showing.show_primary()
-
-    def _pay_approved(self) -> None:
-        pane = self.view.approval
-        if not pane.is_complete or not pane.chosen:
-            return
-        reason = translate("Check", "Gagnant inscrit au registre du personnel")
-        work = self.presenter.approved_payment(pane.chosen, pane.take_code(), reason)
-        self._act(work).success(self._word_given).refused(self._refused_in_the_end).run()
-
-    def _word_given(self, answer: tuple[Approved, TicketPaid | None]) -> None:
-        word, paid = answer
-        if paid is None:
-            self.view.approval.say_why(wrong_code_words(word.tries_left))
-            self._showing.show_primary()
-        else:
-            self._paid(paid)
-
-    def _refused_in_the_end(self, refusal: Refused) -> None:
-        """The word was given and counts no more; the ticket is shown with what refused it."""
-        self.view.show_answer(paper=True)
-        self._refused(refusal)
+            self._paying.go_on()
 
     # -- a winner who may be under 18 ---------------------------------------------------------
 
@@ -310,7 +196,7 @@ class CheckPage(QObject):
 
     def _refer(self) -> None:
         work = self.presenter.referring(self.view.damage.reason())
-        self._act(work).success(self._referred).refused(self._refused).run()
+        self._paying.act(work).success(self._referred).refused(self._paying.refuse).run()
 
     def _referred(self, referred: TicketReferred) -> None:
         self.presenter.show_referred(referred)
