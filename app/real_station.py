@@ -38,7 +38,7 @@ from hardware.virtual import VirtualPrinter
 
 if TYPE_CHECKING:
     from ui.operations import Operations
-    from ui.application import PartsMaker, StationBridge, StationParts
+    from ui.station import PartsMaker, StationBridge, StationParts
 
 _log = logging.getLogger("guichet")
 _LOOK_SECONDS = 300.0
@@ -98,7 +98,7 @@ def real_parts(places: Places, file: StationFile) -> PartsMaker:
 
     def make(operations: Operations, bridge: StationBridge) -> StationParts:
         from ui.desk import Desk  # noqa: PLC0415  # as above
-        from ui.application import StationParts  # noqa: PLC0415  # the command line runs without Qt
+        from ui.station import StationParts  # noqa: PLC0415  # the command line runs without Qt
 
         closings = Closings(operations)
         house = replace(open_house(places), changes=closings)

@@ -45,8 +45,9 @@ from hardware.spooler import Spooler
 from hardware.virtual import Label, Paper, VirtualPrinter
 
 if TYPE_CHECKING:
-    from ui.application import PartsMaker, StationBridge, StationParts, StationScreens
+    from ui.application import StationScreens
     from ui.operations import Operations
+    from ui.station import PartsMaker, StationBridge, StationParts
 
 _KEPT_PAPERS = 200
 
@@ -110,9 +111,9 @@ def demo_parts(
     """
 
     def make(operations: Operations, bridge: StationBridge) -> StationParts:
-        from ui.application import StationParts  # noqa: PLC0415  # the command line runs without Qt
         from ui.context import Demo  # noqa: PLC0415  # as above
         from ui.desk import Desk  # noqa: PLC0415  # as above
+        from ui.station import StationParts  # noqa: PLC0415  # the command line runs without Qt
 
         clock = DemoClock(places.data / "clock")
         house = replace(open_demo_house(places, clock, establishment), changes=operations)
@@ -167,8 +168,8 @@ def training_parts(places: Places, file: StationFile) -> PartsMaker:
     """Training on the station's own printer and scanner: a store of its own, and every paper marked (H4)."""
 
     def make(operations: Operations, bridge: StationBridge) -> StationParts:
-        from ui.application import StationParts  # noqa: PLC0415  # the command line runs without Qt
         from ui.desk import Desk  # noqa: PLC0415  # as above
+        from ui.station import StationParts  # noqa: PLC0415  # the command line runs without Qt
 
         clock = DemoClock(places.data / "clock")
         house = replace(open_demo_house(places, clock, TRAINING), changes=operations)

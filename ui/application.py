@@ -1,87 +1,39 @@
-"""The running station: application, window, pages, who is logged in, what a scan opens."""
+"""The running station: application, window, who is logged in, and what is opened for him."""
 
 from __future__ import annotations
 
 import logging
 import sys
-from collections import deque
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QApplication
 
 from app.domain.errors import KnownError, Refused
 from app.domain.house.rights import Act
-from app.ports.device_setup import DeviceSetup
-from app.ports.devices import BadScan, Scan, Wedge
-from app.ports.filing import Filing
-from app.ports.printing import PrinterStatus, Printing
 from app.services.house import House
-from ui.context import Demo, PageContext
-from ui.desk import Desk
-from ui.icons import Icon
+from ui.context import PageContext
 from ui.operations import Change, Fault, Operations
 from ui.pages.guide.page import GuidePage
 from ui.pages.login.page import LoginPage
 from ui.pages.prints.page import PrintsPage
-from ui.pages.registry import LANDING, SCAN_PAGES, PageSpec, pages_for
 from ui.papers_reminder import PapersReminder
-from ui.scan_filter import ScanFilter
+from ui.scans import Scans
 from ui.second.customer_display import CustomerDisplay
-from ui.shell import Page, ShellWindow, WorkPage
+from ui.shell import ShellWindow
 from ui.shell.idle import IdleWatch
-from ui.sounds import Sound, Sounds, system_player
-from ui.strip_words import strip_state
+from ui.sounds import Sounds, system_player
+from ui.station import PartsMaker, StationBridge, StationParts
+from ui.station_pages import StationPages
+from ui.strip_watch import StripWatch
 from ui.theme import Theme, current_theme
 from ui.words import Language, Words, translate
 from ui.words_of_errors import said
 
-_TICK_MS = 1000
 FOUND_ASKED: Final = 64
 """What `run` answers where somebody wants a house of his own."""
 _log = logging.getLogger("guichet")
-
-
-@dataclass(frozen=True, slots=True)
-class StationParts:
-    """What bootstrap puts together around the operations that the screens run."""
-
-    desk: Desk
-    printing: Printing
-    wedge: Wedge
-    demo: Demo | None
-    close: Callable[[], None]
-    setup: DeviceSetup | None = None
-    filing: Filing = field(kw_only=True)
-    can_found: bool = field(default=False, kw_only=True)
-    """Whether a real house may be founded from here: on a station that has none."""
-
-
-class StationBridge(QObject):
-    """Carries what devices say from their threads to the screen's."""
-
-    scanned = Signal(object)
-    printer_changed = Signal(object)
-    scanner_there = True
-
-    def on_scan(self, scan: Scan | BadScan) -> None:
-        self.scanned.emit(scan)
-
-    def on_printer(self, status: PrinterStatus) -> None:
-        self.printer_changed.emit(status)
-
-    def on_job(self) -> None:
-        self.printer_changed.emit(None)
-
-    def on_scanner(self, *, there: bool) -> None:
-        """The one on a serial port was plugged in, or pulled out."""
-        self.scanner_there = there
-        self.printer_changed.emit(None)
-
-
-PartsMaker = Callable[[Operations, StationBridge], StationParts]
 
 
 class StationScreens(QObject):
@@ -93,8 +45,7 @@ class StationScreens(QObject):
 
     def __init__(self, parts: StationParts, operations: Operations, bridge: StationBridge) -> None:
         super().__init__()
-        self.parts, self._bridge = parts, bridge
-        self.operations = operations
+        self.parts, self.operations = parts, operations
         self.window = ShellWindow()
         self.words = Words(QCoreApplication.instance() or QCoreApplication([]))
         self.context = PageContext(
@@ -109,11 +60,14 @@ class StationScreens(QObject):
         )
         self.login = LoginPage(self.context)
         self.reminder = PapersReminder(self.window.message, self)
-        self._pages: dict[str, Page] = {}
-        self._subjects: dict[str, object] = {}
+        self.pages = StationPages(self.context, self.window, self)
+        self.scans = Scans(self.context, self.window, self.pages, parts.wedge, self)
+        self._strip = StripWatch(
+            self.window.strip, parts, operations, bridge, offered=self.pages.offered, parent=self
+        )
+        self._idle = IdleWatch(parts.desk.house.settings.idle_lock_minutes, self)
         self._badges: dict[str, int] = {}
         self._then = ""
-        self._unbuilt = deque(self._specs())
         self.window.add_page(self.login, rail=False)
         self._wire(bridge)
         self._say_demo()
@@ -121,27 +75,6 @@ class StationScreens(QObject):
         self.customer.shown_changed.connect(self._second_screen_changed)
         self.customer.start()
         self.lock()
-
-    @Slot()
-    def _build_next(self) -> None:
-        """One page, and room for a touch before the next: the login is there long before the last."""
-        if self._unbuilt:
-            spec = self._unbuilt.popleft()
-            page = spec.make(self.context)
-            self._pages[page.key] = page
-            self.window.add_page(page, rail=spec.rail)
-        if self._unbuilt:
-            self._builder.start()
-
-    def _build_all(self) -> None:
-        while self._unbuilt:
-            self._build_next()
-
-    def _specs(self) -> Sequence[PageSpec]:
-        parts = self.parts
-        return pages_for(
-            parts.desk.establishment, demo=parts.demo is not None, devices=parts.setup is not None
-        )
 
     def _wire(self, bridge: StationBridge) -> None:
         self.login.entered.connect(self._entered)
@@ -154,33 +87,22 @@ class StationScreens(QObject):
         self.window.strip.operator_asked.connect(self.lock)
         self.window.strip.page_asked.connect(self.go)
         self.window.opened.connect(self.page_opened)
-        self._scan_filter = ScanFilter(self.parts.wedge, self)
-        self._scan_filter.scanned.connect(self._scanned)
-        self._idle = IdleWatch(self.parts.desk.house.settings.idle_lock_minutes, self)
         self._idle.idle.connect(self._lock_idle)
         application = QApplication.instance()
         if isinstance(application, QApplication):
-            self._scan_filter.install(application)
+            self.scans.install(application)
             application.installEventFilter(self._idle)
-        bridge.scanned.connect(self._scanned, Qt.ConnectionType.QueuedConnection)
-        bridge.printer_changed.connect(self._refresh, Qt.ConnectionType.QueuedConnection)
+        bridge.scanned.connect(self.scans.take, Qt.ConnectionType.QueuedConnection)
         bridge.printer_changed.connect(self.login.look_again, Qt.ConnectionType.QueuedConnection)
         self.operations.failed.connect(self._say_error)
-        self.operations.changed.connect(self._refresh_after)
-        self._builder = QTimer(self, singleShot=True, interval=0)
-        self._builder.timeout.connect(self._build_next)
-        self._builder.start()
-        self._tick = QTimer(self)
-        self._tick.setInterval(_TICK_MS)
-        self._tick.timeout.connect(self._refresh)
-        self._tick.start()
+        self.operations.changed.connect(self._follow)
 
     # -- navigation (the port `Navigator`) ---------------------------------------------------
 
     def go(self, key: str, subject: object = None) -> None:
-        self._build_all()
-        page = self._pages.get(key)
-        if page is None or key not in self._offered():
+        self.pages.build_all()
+        page = self.pages.get(key)
+        if page is None or key not in self.pages.offered():
             return
         self.window.open(key)
         receive = getattr(page, "receive", None)
@@ -203,17 +125,17 @@ class StationScreens(QObject):
         self._then = then
         self.context.customer.show(None)
         self.reminder.leave()
-        self.login.tell_unsold(sum(getattr(page, "unsold", 0) for page in self._pages.values()))
+        self.login.tell_unsold(sum(getattr(page, "unsold", 0) for page in self.pages.built))
         if whom:
             self.login.expect(whom)
         self.window.open("login")
         self._say_demo()
-        self._refresh()
+        self._strip.refresh()
 
     @Slot()
     def _open_guide(self) -> None:
         """The guide is read by whoever has not logged in yet, too; nothing else is offered to him."""
-        self._build_all()
+        self.pages.build_all()
         self.window.offer(())
         self.window.open(GuidePage.key)
 
@@ -222,76 +144,32 @@ class StationScreens(QObject):
         other = Language.ENGLISH if self.words.language is Language.FRENCH else Language.FRENCH
         self.words.speak(other)
         self._say_demo()
-        self._refresh()
+        self._strip.refresh()
 
     @Slot()
     def switch_scheme(self) -> None:
         theme = current_theme()
         theme.set_dark(not theme.dark)
 
-    def _offered(self) -> Sequence[str]:
-        operator = self.parts.desk.operator
-        if operator is None:
-            return ()
-        specs = self._specs()
-        return [spec.key for spec in specs if any(map(operator.may, spec.acts))]
-
     @Slot()
     def _entered(self) -> None:
-        self._build_all()
+        self.pages.build_all()
         self._look_at_settings()
-        offered = self._offered()
+        offered = self.pages.offered()
         self._say_demo()
         self.window.offer(offered)
         for key, count in self._badges.items():
             self.window.show_badge(key, count)
         for key in offered:
-            at_login = getattr(self._pages[key], "at_login", None)
+            at_login = getattr(self.pages.get(key), "at_login", None)
             if at_login is not None:
                 at_login()
-        self._refresh()
-        operator = self.parts.desk.operator
-        landing = next((LANDING[role] for role in LANDING if operator and role in operator.roles), "")
-        wanted = (self._then, landing, offered[0])
-        self.window.open(next(key for key in wanted if key in offered))
+        self._strip.refresh()
+        self.window.open(self.pages.landing(self._then))
         if PrintsPage.key in offered:
             self.reminder.remind(self.login.papers_that_ask)
 
     # -- what comes from outside -------------------------------------------------------------
-
-    @Slot(object)
-    def _scanned(self, scan: Scan | BadScan) -> None:
-        """A scan opens what it is about, on any page; it never presses a button (H6)."""
-        learn = getattr(self._pages.get(self.window.current_key), "learn_scan", None)
-        if learn is not None and self.parts.desk.operator is not None:
-            learn(scan)
-            self.context.sounds.play(Sound.GOOD_SCAN if isinstance(scan, Scan) else Sound.BAD_SCAN)
-            return
-        if self.parts.desk.operator is None:
-            self._say_unread(translate("Shell", "Ouvrez d’abord une session, puis scannez."))
-            return
-        if isinstance(scan, BadScan):
-            self._say_unread(translate("Shell", "Code illisible : scannez de nouveau, à plat."))
-            return
-        page = self._pages.get(self.window.current_key)
-        take = getattr(page, "take_scan", None)
-        if take is not None and take(scan.code):
-            self.context.sounds.play(Sound.GOOD_SCAN)
-            return
-        for digits, key in SCAN_PAGES:
-            if len(scan.code) == digits and key in self._offered():
-                self.context.sounds.play(Sound.GOOD_SCAN)
-                self.go(key, scan.code)
-                return
-        words = translate("Shell", "Ce code à {count} chiffres n’est ni un ticket ni un récépissé.")
-        self._say_unread(words.format(count=len(scan.code)))
-
-    def _say_unread(self, words: str) -> None:
-        """A scan that opens nothing: heard, and read where the eyes are (H7)."""
-        self.context.sounds.play(Sound.BAD_SCAN)
-        page = self.window.current_widget
-        if isinstance(page, WorkPage):
-            page.say_why(words, Icon.SCAN_BARCODE, "bad")
 
     @Slot(object)
     def _say_error(self, error: Refused | KnownError | Fault) -> None:
@@ -308,43 +186,13 @@ class StationScreens(QObject):
         self._idle.set_minutes(house.settings.idle_lock_minutes)
 
     @Slot(object)
-    def _refresh_after(self, change: Change) -> None:
+    def _follow(self, change: Change) -> None:
         self.parts.printing.wake()
         if change.act in (Act.CHANGE_SETTING, Act.CHANGE_RULE):
             self._look_at_settings()
         if change.act in (Act.OPEN_SHIFT, Act.CLOSE_SHIFT, Act.FORCE_CLOSE_SHIFT):
-            self._drawer_open = None
-        self._refresh()
-
-    _drawer_open: bool | None = None
-
-    @Slot()
-    def _refresh(self) -> None:
-        """The strip: time, drawer, printer. The drawer is asked for only when it may have changed."""
-        if self._drawer_open is None:
-            self._drawer_open = False
-            self.operations.read(self, self._ask_drawer).success(self._show_drawer).run()
-        self._show_strip()
-
-    def _ask_drawer(self) -> bool:
-        with self.parts.desk.house.store.read() as unit:
-            return unit.cash.open_shift(self.parts.desk.station.drawer) is not None
-
-    def _show_drawer(self, is_open: bool) -> None:  # what the question answered
-        self._drawer_open = is_open
-        self._show_strip()
-
-    def _show_strip(self) -> None:
-        self.window.strip.show_state(
-            strip_state(
-                self.parts.desk,
-                drawer_open=bool(self._drawer_open),
-                printers=self.parts.printing.status(),
-                virtual_scanner=self.parts.demo is not None,
-                scanner_there=self._bridge.scanner_there,
-                offered=self._offered(),
-            )
-        )
+            self._strip.ask_drawer()
+        self._strip.refresh()
 
     @Slot(bool)
     def _second_screen_changed(self, there: bool) -> None:
@@ -371,14 +219,14 @@ class StationScreens(QObject):
 
     def close(self) -> None:
         """End what runs: timers, devices, threads, store."""
-        self._builder.stop()
-        self._tick.stop()
+        self.pages.stop_building()
+        self._strip.stop()
         application = QApplication.instance()
         if isinstance(application, QApplication):
-            self._scan_filter.remove(application)
+            self.scans.remove(application)
             application.removeEventFilter(self._idle)
         self.window.hide()
-        for page in (self.login, *self._pages.values()):
+        for page in (self.login, *self.pages.built):
             if isinstance(page, QObject):
                 page.deleteLater()  # with its timers, which would look for a view that is gone
         self.context.sounds.close()

@@ -16,9 +16,10 @@ from app.domain.errors import KnownError
 from app.station import WhichHouse, parts_of
 from tests.app.cli.conftest import PIN
 from tests.app.services.kit import on_sqlite
-from ui.application import StationBridge, StationParts, make_application
+from ui.application import make_application
 from ui.not_opened import NotOpened
 from ui.operations import Operations
+from ui.station import StationBridge, StationParts
 
 Run = Callable[..., int]
 

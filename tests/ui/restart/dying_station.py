@@ -35,9 +35,9 @@ from app.services.papers import recent_jobs
 from app.station import demo_parts
 from app.vault.keys import Keyring
 from app.vault.pins import ArgonPins
-from ui.application import StationBridge
 from ui.desk import Desk
 from ui.operations import Operations
+from ui.station import StationBridge
 
 BET = 134
 

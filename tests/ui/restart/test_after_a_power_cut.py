@@ -66,7 +66,7 @@ def test_the_paper_cut_short_is_asked_about_and_the_others_lie_there_again(scree
         assert hands.reads("Papiers à confirmer : 1.")
     hands.press("Lire le ticket 000 001")
     hands.see("En attente")
-    screens._scanned(Scan("1" * 13))
+    screens.scans.take(Scan("1" * 13))
     assert hands.reads("Ce code à 13 chiffres n’est ni un ticket ni un récépissé.")
     hands.press("Répondre")
     hands.see("Le ticket est-il sorti ?")

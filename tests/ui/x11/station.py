@@ -27,18 +27,12 @@ from hardware.scanners.keyboard import KeyboardScanner
 from tests.app.services.kit import AFTERNOON, POINTS_OF_SALE, Counter
 from tests.empty_stores import copied_sqlite
 from tests.ui.pages.seated import HOUSE, FilesInMemory, QuietPrinting
-from ui.application import (
-    PartsMaker,
-    StationBridge,
-    StationParts,
-    StationScreens,
-    make_application,
-    open_screens,
-)
+from ui.application import StationScreens, make_application, open_screens
 from ui.desk import Desk
 from ui.operations import Operations
 from ui.pages.check.page import CheckPage
 from ui.pages.sale.page import SalePage
+from ui.station import PartsMaker, StationBridge, StationParts
 
 
 class Played:
@@ -64,7 +58,7 @@ class Remote(QObject):
         self._heard: list[str] = []
         self._played = Played()
         screens.context.sounds._player = self._played
-        screens._scan_filter.scanned.connect(self._hear)
+        screens.scans.filter.scanned.connect(self._hear)
         self._listening = QSocketNotifier(sys.stdin.fileno(), QSocketNotifier.Type.Read, self)
         self._listening.activated.connect(self._told)
 
@@ -94,13 +88,13 @@ class Remote(QObject):
 
     @property
     def _sale(self) -> SalePage:
-        page = self._screens._pages["sale"]
+        page = self._screens.pages.get("sale")
         assert isinstance(page, SalePage)
         return page
 
     @property
     def _check(self) -> CheckPage:
-        page = self._screens._pages["check"]
+        page = self._screens.pages.get("check")
         assert isinstance(page, CheckPage)
         return page
 
