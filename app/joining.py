@@ -9,9 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Final
-
-from sqlalchemy import URL
 
 from app.bootstrap import key_file
 from app.config import Places, StationFile
@@ -20,10 +17,9 @@ from app.ports.setting_up import HouseSeen, Joining
 from app.vault.files import private_folder, write_whole
 from app.vault.keys import HouseKeys, Keyring
 from app.vault.recovery import read_recovery_copy
+from db.addresses import postgresql_address
 from db.opening import ensure_house_at, open_postgresql
 from db.unit_of_work import SqlUnit
-
-_CONNECT_SECONDS: Final = "5"
 
 
 def look(joining: Joining) -> HouseSeen:
@@ -56,25 +52,7 @@ def join_house(places: Places, joining: Joining, station: StationFile) -> None:
 
 def address_of(joining: Joining) -> str:
     """The address as `GUICHET_DATABASE_URL` would have it."""
-    typed = joining.address.strip()
-    socket = typed.startswith("/")
-    host, _, port = ("", "", "") if socket else typed.rpartition(":") if _has_port(typed) else (typed, "", "")
-    query = {"connect_timeout": _CONNECT_SECONDS, **({"host": typed} if socket else {})}
-    return URL.create(
-        "postgresql+psycopg",
-        joining.user.strip(),
-        joining.password or None,
-        host.strip("[]") or None,
-        int(port) if port else None,
-        joining.database.strip(),
-        query,
-    ).render_as_string(hide_password=False)
-
-
-def _has_port(address: str) -> bool:
-    """Whether a port follows; an IPv6 address holds colons of its own."""
-    host, _, port = address.rpartition(":")
-    return port.isdecimal() and (":" not in host or host.endswith("]"))
+    return postgresql_address(joining.address, joining.database, joining.user, joining.password)
 
 
 def _keys_of(joining: Joining) -> HouseKeys:
