@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from time import perf_counter
+from time import process_time
 from typing import Any, get_args
 
 import pytest
@@ -103,8 +103,8 @@ def test_a_thousand_entries_and_four_thousand_facts_fold_within_half_a_second() 
         play.do(sales.decide_rebuy, f"P{number}", play.context)
     for number in range(1, 951):
         play.out(f"P{number}")
-    began = perf_counter()
+    began = process_time()
     state = fold(play.facts)
-    assert perf_counter() - began < 0.5
+    assert process_time() - began < 0.5, "of the processor's own time"
     assert len(play.facts) > 3900
     assert state == play.state
