@@ -943,5 +943,17 @@
         <source>Imprimer la liste</source>
         <translation>Print the list</translation>
     </message>
+    <message>
+        <source>Vendre le bonus dealers</source>
+        <translation>Sell the dealers bonus</translation>
+    </message>
+    <message>
+        <source>Il sort sans remboursement, et cela ne s’annule pas.</source>
+        <translation>He is out without a refund, and this cannot be undone.</translation>
+    </message>
+    <message>
+        <source>Retirer l’absent</source>
+        <translation>Put him out</translation>
+    </message>
 </context>
 </TS>

@@ -8,8 +8,8 @@ from app.domain.poker.ranking import Place
 from app.domain.poker.view import places_if_out
 from app.services.house import Origin
 from app.services.poker import floor
+from app.services.poker.counter_sales import ChipsSale
 from app.services.poker.floor import AboutPlayer, Eliminate, Eliminated, Pin
-from app.services.poker.rulings import NoShow, put_out_no_show
 from app.services.poker.sessions import PlaceButton, place_button
 from ui.pages.room.seen import SeenRoom
 
@@ -93,14 +93,14 @@ class Hand:
         place_button(self._room.desk.house, origin, command)
 
     @property
-    def rebuys_are_sold(self) -> bool:
-        """Whether the rules of the tournament know of rebuys at all."""
-        return self._room.state.terms.rebuy is not None
+    def sold(self) -> ChipsSale | None:
+        """What the rules of the tournament let a seated player buy, if anything."""
+        terms = self._room.state.terms
+        if terms.rebuy is not None:
+            return ChipsSale.REBUY
+        return ChipsSale.DEALERS_BONUS if terms.dealers_bonus is not None else None
 
     @property
     def may_be_absent(self) -> bool:
         """Whether who never came may be put out: entries are over."""
         return not self._room.state.entries_open(self._room.desk.house.clock.now())
-
-    def put_out_absent(self, origin: Origin, player: str) -> None:
-        put_out_no_show(self._room.desk.house, origin, NoShow(self._room.state.tournament, player))

@@ -1,4 +1,4 @@
-"""The keys beside a player who was touched: a rebuy, the button, his pin, his absence (POKER P4, P5)."""
+"""The keys beside a player who was touched: what is sold to him, the button, his pin (POKER P4, P5)."""
 
 from __future__ import annotations
 
@@ -21,13 +21,12 @@ class HandKeys(QObject):
         self._hand = hand
         self._acting = acting
         self._context = context
-        panel.rebuy.clicked.connect(self._sell_rebuy)
+        panel.sale.clicked.connect(self._sell)
         panel.pin.clicked.connect(self._pin)
         panel.button.clicked.connect(self._place_button)
-        panel.absent.clicked.connect(self._put_out_absent)
 
     @Slot()
-    def _sell_rebuy(self) -> None:
+    def _sell(self) -> None:
         self._context.navigator.go("rebuys", self._hand.one)
 
     @Slot()
@@ -43,15 +42,6 @@ class HandKeys(QObject):
             self._hand.place_button(origin, player)
 
         self._acting.run(place, self._let_go)
-
-    @Slot()
-    def _put_out_absent(self) -> None:
-        player = self._hand.one
-
-        def put_out(origin: Origin) -> None:
-            self._hand.put_out_absent(origin, player)
-
-        self._acting.run(put_out, self._let_go)
 
     def _let_go(self, _answer: object) -> None:
         self._hand.clear()

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from app.services.poker.counter_sales import ChipsSale
 from ui.icons import Icon
 from ui.models.amount_entry import EditKey
 from ui.theme import Weight, column, row, show_in_turn, sized
@@ -252,14 +253,14 @@ class HandPanel(QWidget):
         self._fields: dict[str, ChipsField] = {}
         self._places: dict[str, Text] = {}
         self._present: ChipsField | None = None
-        self.rebuy = Button("", Icon.COINS, self, height=56)
+        self.sale = Button("", Icon.COINS, self, height=56)
         self.pin = Button("", Icon.PIN, self, height=56)
         self.expel = Button("", Icon.USER_X, self, height=56)
         self.acts = QWidget(self)
         acts = column(self.acts, gap=8)
         self.button = Button("", None, self, height=56)
         self.absent = Button("", Icon.CLOCK, self, height=56)
-        for button in (self.rebuy, self.button, self.pin, self.absent, self.expel):
+        for button in (self.sale, self.button, self.pin, self.absent, self.expel):
             acts.addWidget(button)
         lines = column(self, gap=12)
         lines.addWidget(self.heading)
@@ -318,13 +319,14 @@ class HandPanel(QWidget):
         if isinstance(sender, ChipsField):
             self.stack_changed.emit(sender.objectName(), number)
 
-    def set_words(self, *, pinned: bool, may_be_absent: bool, rebuys: bool) -> None:
-        """`may_be_absent`: entries are over, so that who never came is put out; `rebuys`: they are sold."""
+    def set_words(self, *, pinned: bool, may_be_absent: bool, sold: ChipsSale | None) -> None:
+        """`may_be_absent`: entries are over, so that who never came is put out; `sold`: what he may buy."""
         self.button.setText(translate("Room", "Le bouton est ici"))
         self.absent.setText(translate("Room", "Absent, jetons retirés"))
         self.absent.setVisible(may_be_absent)
-        self.rebuy.setVisible(rebuys)
-        self.rebuy.setText(translate("Room", "Vendre une recave"))
+        self.sale.setVisible(sold is not None)
+        rebuy, bonus = translate("Room", "Vendre une recave"), translate("Room", "Vendre le bonus dealers")
+        self.sale.setText(bonus if sold is ChipsSale.DEALERS_BONUS else rebuy)
         self.pin.setText(
             translate("Room", "Ne plus fixer à la table") if pinned else translate("Room", "Fixer à la table")
         )

@@ -210,7 +210,7 @@ class RoomShowing:
         panel.set_words(
             pinned=first.pinned,
             may_be_absent=presenter.hand.may_be_absent,
-            rebuys=presenter.hand.rebuys_are_sold,
+            sold=presenter.hand.sold,
         )
         self.show_places()
 

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from ui.context import PageContext
 from ui.pages.room.presenter import RoomPresenter
+from ui.pages.room.tools.absent import AbsentTool
 from ui.pages.room.tools.announcing import AnnounceTool
 from ui.pages.room.tools.by_hand import ByHandTool
 from ui.pages.room.tools.closing import CloseSessionTool
@@ -43,10 +44,11 @@ class Toolbox(QObject):
         self.closing = CloseSessionTool(presenter, view)
         self.ruling = RulingTool(presenter, view)
         self.expel = ExpelTool(presenter, view)
+        self.absent = AbsentTool(presenter, view)
         self.override = OverrideTool(presenter, view)
         for tool in (
             self.count, self.race, self.by_hand, self.announce, self.proof, self.sheets, self.closing,
-            self.ruling, self.expel, self.override,
+            self.ruling, self.expel, self.absent, self.override,
         ):  # fmt: skip
             view.add_leaves(tool.leaf, tool.panel)
             tool.changed.connect(self.changed)
@@ -59,6 +61,7 @@ class Toolbox(QObject):
             (view.close_session, self.closing),
             (view.ruling, self.ruling),
             (view.hand.expel, self.expel),
+            (view.hand.absent, self.absent),
             (view.moves.ruling, self.ruling),
             (view.moves.by_hand, self.by_hand),
             (view.moves.announce, self.announce),

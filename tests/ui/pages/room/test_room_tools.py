@@ -226,6 +226,8 @@ def test_who_never_came_is_put_out_once_entries_are_over(
     played.after(20 * 7)
     page._show()
     touch(qtbot, seat, page.view.hand.absent)
+    assert played.state().in_play == 20, "one touch puts nobody out"
+    touch(qtbot, seat, page.view.primary)
     assert played.state().in_play == 19
     assert played.state().chips_in_play == 19 * 20_000
 
@@ -260,5 +262,10 @@ def test_every_tool_is_whole_in_every_window(
     page._presenter.open_table = 1
     for tool in (tools.count, tools.race):
         tools.open(tool)
+        assert_page_is_sound(page.view)
+        page._back()
+    page._presenter.hand.toggle(next(iter(page._presenter.room.state.seated())))
+    for form in (tools.absent, tools.expel):
+        tools.open(form)
         assert_page_is_sound(page.view)
         page._back()
