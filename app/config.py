@@ -40,6 +40,8 @@ class Settings:
     """Whoever closes a drawer counts before it is told what was expected (HOUSE H3)."""
     usual_float: Money = Money.ZERO
     """What a drawer is usually opened with; proposed, and never counted on (HOUSE H3)."""
+    drawer_ceiling: Money = Money.ZERO
+    """Cash in a drawer above which its cashier is warned; 0 for no warning (HOUSE H3)."""
     drawer_short: bool = True
     """A drawer pays no more than it holds (BETTING B8)."""
     ban_list_days: int = 31

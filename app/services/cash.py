@@ -79,6 +79,8 @@ class DrawerState:
     movements: tuple[MovementTotal, ...]
     paid: tuple[PaidTicket, ...] = ()
     """The paid tickets that lie in it."""
+    over_ceiling: bool = False
+    """More lies in it than the house wants there: its cashier is warned (H3)."""
 
 
 @act(Act.OPEN_SHIFT)
@@ -252,12 +254,14 @@ class AskDrawer:
     drawer: str
 
 
-def _drawer(unit: Unit, _house: House, query: AskDrawer) -> DrawerState:
+def _drawer(unit: Unit, house: House, query: AskDrawer) -> DrawerState:
     """What must lie in a drawer now: its float, plus what came, less what went (F14)."""
     shift = unit.cash.open_shift(query.drawer)
     movements = tuple(unit.cash.movements(shift.id)) if shift else ()
     paid = tuple(unit.plays.paid_in(shift.id)) if shift else ()
-    return DrawerState(query.drawer, shift, unit.cash.balance(drawer_account(query.drawer)), movements, paid)
+    balance, ceiling = unit.cash.balance(drawer_account(query.drawer)), house.settings.drawer_ceiling
+    over = shift is not None and bool(ceiling) and balance > ceiling
+    return DrawerState(query.drawer, shift, balance, movements, paid, over)
 
 
 drawer = reading(_drawer)

@@ -21,6 +21,8 @@ class Loaded:
     lines: Sequence[OfferLine]
     gauge: Gauge
     drawer_open: bool
+    over_ceiling: bool = False
+    """More cash lies in the drawer than the house wants there."""
 
 
 def load(desk: Desk) -> Loaded:
@@ -29,4 +31,4 @@ def load(desk: Desk) -> Loaded:
     lines = offer(house, origin, AskOffer())
     taken = gauge(house, origin, AskGauge(origin.point_of_sale))
     till = drawer(house, origin, AskDrawer(origin.drawer))
-    return Loaded(now, lines, taken, till.shift is not None)
+    return Loaded(now, lines, taken, till.shift is not None, till.over_ceiling)

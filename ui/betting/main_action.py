@@ -25,8 +25,15 @@ def show_main_action(primary: PrimaryButton, selling: Selling[Any], why_not_yet:
         _say(primary, translate("Sale", "Client suivant"), Icon.ARROW_RIGHT)
 
 
-def drawer_closed_words() -> str:
-    return translate("Sale", "La caisse n’est pas ouverte : ouvrez-la pour vendre, le bulletin vous attend.")
+def drawer_words(selling: Selling[Any]) -> str:
+    """What is to be known of the drawer before anything is sold; nothing where all is well."""
+    if not selling.drawer_open:
+        return translate(
+            "Sale", "La caisse n’est pas ouverte : ouvrez-la pour vendre, le bulletin vous attend."
+        )
+    if selling.over_ceiling:
+        return translate("Sale", "La caisse dépasse son plafond : remettez des billets au coffre.")
+    return ""
 
 
 def _offer_cashing_in(primary: PrimaryButton, selling: Selling[Any], why_not_yet: str) -> None:

@@ -27,7 +27,7 @@ class Selling(ABC, Generic[B]):
         self._desk = desk
         self._empty = empty
         self._served_by: Operator | None = None
-        self.drawer_open = True
+        self.drawer_open, self.over_ceiling = True, False
         self.prices = Prices[B](desk)
         self.shelf = Shelf[B]()
         self._reset()

@@ -153,6 +153,7 @@ CHOICES: Final[tuple[Choice, ...]] = (
     *_limits(),
     Choice("blind_count", Kind.SWITCH, Group.CASH, Act.CHANGE_RULE),
     Choice("usual_float", Kind.MONEY, Group.CASH, Act.CHANGE_RULE, 0, Money.euros(100_000).cents),
+    Choice("drawer_ceiling", Kind.MONEY, Group.CASH, Act.CHANGE_RULE, 0, Money.euros(1_000_000).cents),
     Choice("drawer_short", Kind.SWITCH, Group.CASH, Act.CHANGE_RULE),
     Choice("payer_name", Kind.TEXT, Group.CASH, Act.CHANGE_RULE),
     Choice("payer_iban", Kind.IBAN, Group.CASH, Act.CHANGE_RULE),

@@ -374,6 +374,10 @@
         <source>Reprendre {amount}</source>
         <translation>Take up {amount}</translation>
     </message>
+    <message>
+        <source>La caisse dépasse son plafond : remettez des billets au coffre.</source>
+        <translation>The drawer is over its ceiling: take notes to the safe.</translation>
+    </message>
 </context>
 <context>
     <name>Sports</name>

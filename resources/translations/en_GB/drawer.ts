@@ -532,5 +532,9 @@ the day</translation>
         <source>Fonds habituel</source>
         <translation>Usual float</translation>
     </message>
+    <message>
+        <source>Plafond de {ceiling} dépassé : remettez l’excédent au coffre.</source>
+        <translation>Over the ceiling of {ceiling}: take the excess to the safe.</translation>
+    </message>
 </context>
 </TS>

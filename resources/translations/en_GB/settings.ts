@@ -427,5 +427,13 @@
         <source>Il s’ouvre sous le numéro que vous tapez. Nom et adresse se changent ensuite ici.</source>
         <translation>It opens under the number that you type. Name and address are then changed here.</translation>
     </message>
+    <message>
+        <source>Plafond d’une caisse</source>
+        <translation>Ceiling of a drawer</translation>
+    </message>
+    <message>
+        <source>Au-dessus, le caissier est averti de remettre au coffre. 0 : sans plafond.</source>
+        <translation>Above it the cashier is warned to take cash to the safe. 0: no ceiling.</translation>
+    </message>
 </context>
 </TS>

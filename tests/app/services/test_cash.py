@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -240,3 +242,15 @@ def test_every_balance_is_what_the_journal_adds_up_to(counter: Counter) -> None:
     assert all(each.agrees for each in accounts)
     assert {each.account: each.balance for each in accounts} == dict(counter.balances())
     assert Money.total(each.balance for each in accounts) == Money.ZERO
+
+
+@on_sqlite
+def test_more_cash_than_the_house_wants_in_a_drawer_is_told(counter: Counter) -> None:
+    house = replace(counter.house, settings=replace(counter.house.settings, drawer_ceiling=euros("120")))
+    counter.publish(101)
+    told = []
+    for stake in ("20", "1"):
+        counter.sell(101, stake=stake)
+        told.append(cash.drawer(house, counter.by("anna"), cash.AskDrawer("P1")).over_ceiling)
+    assert told == [False, True]
+    assert not cash.drawer(counter.house, counter.by("anna"), cash.AskDrawer("P1")).over_ceiling

@@ -239,6 +239,9 @@ class DrawerShowing:
             )
         elif held.mode is Mode.CLOSED:
             words = translate("Drawer", "Le fonds sort du coffre. Sans caisse ouverte, rien n’est encaissé.")
+        elif held.mode is Mode.OPEN and held.found is not None and held.found.state.over_ceiling:
+            words = translate("Drawer", "Plafond de {ceiling} dépassé : remettez l’excédent au coffre.")
+            words = words.format(ceiling=held.desk.house.settings.drawer_ceiling.text())
         elif held.mode is Mode.OPEN and not held.is_own:
             words = translate("Drawer", "Cette caisse est à {name}.").format(name=held.opened_by)
         self._view.sheet.notice.say(words)

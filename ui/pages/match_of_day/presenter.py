@@ -72,7 +72,7 @@ class MatchOfDayPresenter(Selling[LinesSlip]):
 
     def show(self, loaded: Loaded) -> None:
         self._loaded = loaded
-        self.drawer_open = loaded.drawer_open
+        self.drawer_open, self.over_ceiling = loaded.drawer_open, loaded.over_ceiling
         self._moves = self._recent.look(loaded.lines, loaded.at)
         self.refresh(loaded.at)
 

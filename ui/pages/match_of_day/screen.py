@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ui.betting.customer import customer_sale
-from ui.betting.main_action import drawer_closed_words, show_main_action
+from ui.betting.main_action import drawer_words, show_main_action
 from ui.betting.moved import show_changed, why_of
 from ui.betting.set_aside import show_set_aside
 from ui.betting.states import Step
@@ -51,7 +51,7 @@ class MatchOfDayScreen:
         quoted = presenter.answer.quoted
         view.slip.show_quote(total, quoted.play if quoted else None, why_of(presenter))
         view.bulletin.answers.show_bets(presenter.bets(), presenter.chosen)
-        view.bulletin.show_trouble("" if presenter.drawer_open else drawer_closed_words())
+        view.bulletin.show_trouble(drawer_words(presenter))
         if presenter.step is Step.CHANGED:
             show_changed(view, presenter)
         self.show_primary()

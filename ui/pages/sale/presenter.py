@@ -26,7 +26,7 @@ class SalePresenter(Selling[Slip]):
         return load(self._desk)
 
     def show(self, loaded: Loaded) -> None:
-        self.drawer_open = loaded.drawer_open
+        self.drawer_open, self.over_ceiling = loaded.drawer_open, loaded.over_ceiling
         self.offer.show(loaded)
 
     def enter(self, text: str) -> Entered:

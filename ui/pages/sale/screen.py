@@ -7,7 +7,7 @@ from datetime import date, timedelta
 from app.domain.values import business_day
 from ui.betting.customer import customer_sale
 from ui.betting.echoes import Entered, say_echo, say_next
-from ui.betting.main_action import drawer_closed_words, show_main_action
+from ui.betting.main_action import drawer_words, show_main_action
 from ui.betting.moved import show_changed, why_of
 from ui.betting.set_aside import show_set_aside
 from ui.betting.states import Step
@@ -110,7 +110,7 @@ class SaleScreen:
         view.slip.show_quote(presenter.slip, quoted.play if quoted else None, why_of(presenter))
         view.slip.age.setVisible(view.slip.age.isVisibleTo(view) and presenter.step is not Step.SOLD)
         view.bulletin.offer.show_chosen(presenter.chosen)
-        view.bulletin.show_trouble("" if presenter.drawer_open else drawer_closed_words())
+        view.bulletin.show_trouble(drawer_words(presenter))
         if presenter.step is Step.CHANGED:
             show_changed(view, presenter)
         self.show_primary()

@@ -83,6 +83,10 @@ SETTINGS: Final[Mapping[str, tuple[str, str]]] = {
         mark("Settings", "Fonds de caisse habituel"),
         mark("Settings", "Rappelé à l’ouverture d’une caisse. Le fonds est toujours compté."),
     ),
+    "drawer_ceiling": (
+        mark("Settings", "Plafond d’une caisse"),
+        mark("Settings", "Au-dessus, le caissier est averti de remettre au coffre. 0 : sans plafond."),
+    ),
     "drawer_short": (
         mark("Settings", "Payer selon la caisse"),
         mark("Settings", "Une caisse ne paie pas plus d’espèces qu’elle n’en contient."),

@@ -411,3 +411,15 @@ def test_a_number_without_a_bet_is_said_and_escape_leads_back_to_the_whole_offer
     hand.press(Qt.Key.Key_Escape)
     assert not page.view.bulletin.shows_grid
     assert page.view.bulletin.offer.isVisible()
+
+
+def test_a_drawer_over_its_ceiling_is_told_and_sells_all_the_same(
+    hand: Hand, page: SalePage, seat: Seat, qtbot: QtBot
+) -> None:
+    desk = seat.context.desk
+    desk.house = replace(desk.house, settings=replace(desk.house.settings, drawer_ceiling=Money.euros(99)))
+    page.on_show()
+    seat.rest(qtbot)
+    assert page.view.bulletin.trouble.isVisible()
+    hand.type("134 1 5")
+    assert page.view.primary.isEnabled()
