@@ -7,13 +7,14 @@ from dataclasses import dataclass, field
 from datetime import datetime
 
 from app.domain.errors import Code
-from app.domain.house.rights import Act
+from app.domain.house.rights import Act, ensure_may
 from app.domain.poker import drawing, floor, play, timing
 from app.domain.poker.facts import Override
 from app.domain.poker.ranking import places
 from app.domain.poker.sessions import next_big_blinds
 from app.domain.poker.state import Tournament
 from app.services.act import Work, act
+from app.services.house import House, Origin
 from app.services.poker.folding import context, load, record
 from app.services.poker.seats import SeatsGiven as SeatsGiven  # noqa: PLC0414  # the answer of acts here
 from app.services.poker.seats import give_seats
@@ -87,19 +88,30 @@ class Start:
         return f"tournament {self.tournament}"
 
 
+def start(house: House, origin: Origin, command: Start) -> Done:
+    """The first level begins. Refusals in the order of `floor.decide_start`.
+
+    A start that overrides is an act of its own in the journal: inspectors ask for it first (P2, H2).
+    """
+    return (_start_overridden if command.overrides else _start)(house, origin, command)
+
+
 @act(Act.START, subject=lambda command: command.subject)
-def start(work: Work, command: Start) -> Done:
-    """The first level begins. Refusals in the order of `floor.decide_start`."""
+def _start(work: Work, command: Start) -> Done:
+    return _begin(work, command, None)
+
+
+@act(Act.OVERRIDE_START, subject=lambda command: command.subject)
+def _start_overridden(work: Work, command: Start) -> Done:
+    """Raises Refused(not_allowed): only the casino director overrides, in person or by his PIN."""
+    ensure_may(work.operator(work.origin.operator), Act.START)
+    return _begin(work, command, Override(work.supervisor_for(Act.OVERRIDE_START), command.reason))
+
+
+def _begin(work: Work, command: Start, override: Override | None) -> Done:
     state = _state(work, command.tournament)
-    override = _override(work, command) if command.overrides else None
     record(work, state, floor.decide_start(state, context(work, state), override))
     return Done(command.tournament)
-
-
-def _override(work: Work, command: Start) -> Override:
-    """Raises Refused(not_allowed): only the casino director overrides, in person or by his PIN."""
-    by = work.supervisor_for(Act.OVERRIDE_START)
-    return Override(by, command.reason)
 
 
 @dataclass(frozen=True, slots=True)

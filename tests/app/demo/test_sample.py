@@ -14,6 +14,8 @@ from app.domain.poker.persons import Person
 from app.domain.poker.state import PlayerState, Tournament
 from app.domain.poker.view import overview
 from app.ports.printing import JobState
+from app.services.house import Origin
+from app.services.inspection import OVERRIDES, JournalQuery, entries
 from app.services.poker.folding import load
 from app.services.verify import verify_house
 
@@ -51,6 +53,13 @@ def test_the_evening_s_own_tournament_still_waits_for_its_players(
     assert evening.count_of(PlayerState.PRE_REGISTERED) == len(evening.players) == 36
     assert set(evening.players).isdisjoint(sample.players)
     assert sample.terms.starts_at < made.house.clock.now() < evening.terms.starts_at
+
+
+@pytest.mark.usefixtures("first_and_sample")
+def test_who_started_it_without_its_letters_is_what_an_inspector_finds_first(made: ScenarioHouse) -> None:
+    asked = Origin("sylvie", STATION.point_of_sale, STATION.name, STATION.drawer, STATION.printer, "asked")
+    found = entries(made.house, asked, JournalQuery(acts=OVERRIDES))
+    assert [(each.act, each.operator) for each in found] == [("override_start", "sylvie")]
 
 
 def test_nothing_of_the_sample_is_left_to_be_printed_or_counted(
