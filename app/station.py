@@ -16,6 +16,7 @@ from app.bootstrap import open_house
 from app.config import Places, StationFile
 from app.demo.arrivals import arrive
 from app.demo.clock import SATURDAY, DemoClock
+from app.demo.evening import go_on
 from app.demo.founding import (
     ESTABLISHMENT,
     EVENING_TOURNAMENT,
@@ -141,7 +142,7 @@ def demo_parts(
         setup = DemoSetup(shelf.printer, model_of(VIRTUAL_80), STATION.name, clock)
         arrivals = partial(arrive, house, tournament=EVENING_TOURNAMENT)
         pins = {person.operator: person.pin for person in PEOPLE}
-        demo = Demo(shelf, clock, setup, arrivals, pins, EVENING_TOURNAMENT)
+        demo = Demo(shelf, partial(go_on, house, clock), setup, arrivals, pins, EVENING_TOURNAMENT)
         return StationParts(
             desk,
             spooler,

@@ -19,13 +19,6 @@ from ui.pages.tournament_choice import TournamentChoice
 from ui.sounds import Sounds
 
 
-class MovableClock(Protocol):
-    """The demonstration's clock."""
-
-    def move_on(self, instant: datetime) -> None:
-        """It is `instant` now."""
-
-
 class Navigator(Protocol):
     """How a page opens another without knowing it."""
 
@@ -41,10 +34,11 @@ class Navigator(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Demo:
-    """What only a demonstration has: papers and scanner on the screen, a clock to be moved on."""
+    """What only a demonstration has: papers and scanner on the screen, a clock that is moved on."""
 
     devices: VirtualDevices
-    clock: MovableClock
+    go_on: Callable[[datetime], None]
+    """Moves its clock on to an instant; an act, since whatever is played has to stand still meanwhile."""
     faults: FaultSwitch | None = None
     arrivals: Callable[[Origin], int] | None = None
     """Lets everybody who holds a place in the evening's tournament pay and be checked in."""

@@ -143,8 +143,11 @@ class GuidePage(QObject):
         if self._presenter.players_can_come:
             self._let_players_come()
             return
-        self._presenter.move_to_evening()
-        self._show_actions()
+        self.view.evening.setEnabled(False)
+        operation = self._context.operations.act(self, self._presenter.go_on_to_evening)
+        operation.always(self._show_actions).success(self._it_is_evening).run()
+
+    def _it_is_evening(self, _: None) -> None:
         self.view.say_why(translate("Guide", "Il est 23:00 : les matchs sont finis."), Icon.CLOCK)
 
     def _let_players_come(self) -> None:

@@ -174,5 +174,6 @@ class GuidePresenter:
         """Whether the tournament is to be played after its hour: the clock was moved on for the results."""
         return self.is_evening and self.present.name in {StepName.SEAT, StepName.PLAY}
 
-    def move_to_evening(self) -> None:
-        self.demo.clock.move_on(self.evening)
+    def go_on_to_evening(self) -> None:
+        """Whatever is played has as much time left then as now."""
+        self.demo.go_on(self.evening)

@@ -34,16 +34,13 @@ Check = Callable[[QWidget], None]
 
 
 class Nothing:
-    """The papers and the clock of a demonstration, which this page doesn't touch."""
+    """The papers of a demonstration, which this page doesn't touch."""
 
     def papers(self) -> tuple[()]:
         return ()
 
     def scan(self, paper: int) -> bool:
         return False
-
-    def move_on(self, instant: object) -> None:
-        """It stands."""
 
 
 @pytest.fixture
@@ -64,7 +61,7 @@ def setup(seat: Seat, printer: VirtualPrinter) -> DemoSetup:
 
 @pytest.fixture
 def page(qtbot: QtBot, seat: Seat, setup: DemoSetup) -> DevicesPage:
-    demo = Demo(Nothing(), Nothing(), setup)
+    demo = Demo(Nothing(), lambda _: None, setup)
     page = DevicesPage(replace(seat.context, demo=demo, setup=setup))
     qtbot.addWidget(page.view)
     page.view.resize(1270, 712)

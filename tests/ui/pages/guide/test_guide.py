@@ -69,7 +69,7 @@ def clock_of_demo() -> Clock:
 
 @pytest.fixture
 def seat(devices: Devices, clock_of_demo: Clock) -> Iterator[Seat]:
-    with seated("anna", Demo(devices, clock_of_demo, None, lambda _: 36, PINS)) as seat:
+    with seated("anna", Demo(devices, clock_of_demo.move_on, None, lambda _: 36, PINS)) as seat:
         yield seat
 
 
@@ -92,7 +92,7 @@ def test_every_step_is_done_by_somebody_who_may_do_it() -> None:
 
 
 def test_a_step_is_done_once_its_act_is_in_the_journal(seat: Seat, devices: Devices) -> None:
-    presenter = GuidePresenter(seat.context.desk, Demo(devices, Clock()))
+    presenter = GuidePresenter(seat.context.desk, Demo(devices, Clock().move_on))
     presenter.show(presenter.load())
     assert presenter.seen.done == {StepName.OPEN}
     assert presenter.present.name is StepName.SELL
@@ -103,7 +103,7 @@ def test_a_step_is_done_once_its_act_is_in_the_journal(seat: Seat, devices: Devi
 
 
 def test_a_step_that_was_touched_stays_until_it_is_done(seat: Seat, devices: Devices) -> None:
-    presenter = GuidePresenter(seat.context.desk, Demo(devices, Clock()))
+    presenter = GuidePresenter(seat.context.desk, Demo(devices, Clock().move_on))
     presenter.show(presenter.load())
     presenter.chosen = StepName.RESULTS
     seat.counter.publish(101)
@@ -121,7 +121,8 @@ def test_the_clock_goes_on_to_the_evening_of_the_house(
     assert not page.view.evening.isVisible(), "a day that has not begun is not over"
     page._choose_step(STEPS.index(next(step for step in STEPS if step.name is StepName.RESULTS)))
     qtbot.mouseClick(page.view.evening, LEFT)
-    assert clock_of_demo.moved_to == [datetime(2026, 9, 5, 21, 0, tzinfo=UTC)]
+    assert not page.view.evening.isEnabled(), "asked once"
+    qtbot.waitUntil(lambda: clock_of_demo.moved_to == [datetime(2026, 9, 5, 21, 0, tzinfo=UTC)])
 
 
 def test_a_tournament_that_starts_late_in_the_demonstration_is_no_cause_for_alarm(

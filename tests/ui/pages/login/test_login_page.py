@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from datetime import datetime
 
 import pytest
 from PySide6.QtCore import Qt
@@ -33,13 +32,10 @@ class Nothing:
     def scan(self, paper: int) -> bool:  # noqa: ARG002
         return False
 
-    def move_on(self, instant: datetime) -> None:
-        """Time stands."""
-
 
 @pytest.fixture(params=[True, False], ids=["demonstration", "real"])
 def seat(request: pytest.FixtureRequest) -> Iterator[Seat]:
-    demo = Demo(Nothing(), Nothing(), pins=dict.fromkeys(STAFF, PIN)) if request.param else None
+    demo = Demo(Nothing(), lambda _: None, pins=dict.fromkeys(STAFF, PIN)) if request.param else None
     with seated("anna", demo) as seat:
         yield seat
 
