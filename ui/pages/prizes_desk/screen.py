@@ -85,7 +85,7 @@ class PrizesDeskScreen:
         given, due = self._presenter.given, self._presenter.due
         words = translate("PrizesDesk", "Déjà payé.")
         if given is not None:
-            handed = [given.amount.text()]
+            handed = [given.amount.text()] if given.amount else []
             if isinstance(given, PrizeGiven) and given.voucher is not None:
                 handed.append(translate("PrizesDesk", "le bon"))
             if isinstance(given, PrizeGiven) and due is not None:
