@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication
 
 from app.domain.errors import KnownError, Refused
 from app.domain.house.rights import Act
-from app.services.house import House
 from ui.context import PageContext
+from ui.desk import Desk
 from ui.operations import Change, Fault, Operations
 from ui.pages.guide.page import GuidePage
 from ui.pages.login.page import LoginPage
@@ -179,16 +179,17 @@ class StationScreens(QObject):
 
     def _look_at_settings(self) -> None:
         """What was changed here or at another station holds for the screens as well."""
-        self.operations.read(self, self.parts.desk.house.at_present).success(self._set_house).run()
+        self.operations.read(self, self.parts.desk.looked_up).success(self._looked_up).run()
 
-    def _set_house(self, house: House) -> None:
-        self.parts.desk.house = house
-        self._idle.set_minutes(house.settings.idle_lock_minutes)
+    def _looked_up(self, now: Desk) -> None:
+        self.parts.desk.follow(now)
+        self._idle.set_minutes(now.house.settings.idle_lock_minutes)
+        self._strip.refresh()
 
     @Slot(object)
     def _follow(self, change: Change) -> None:
         self.parts.printing.wake()
-        if change.act in (Act.CHANGE_SETTING, Act.CHANGE_RULE):
+        if change.act in (Act.CHANGE_SETTING, Act.CHANGE_RULE, Act.CHANGE_PLACE):
             self._look_at_settings()
         if change.act in (Act.OPEN_SHIFT, Act.CLOSE_SHIFT, Act.FORCE_CLOSE_SHIFT):
             self._strip.ask_drawer()

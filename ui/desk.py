@@ -12,7 +12,8 @@ from app.services.house import House, Origin
 
 @dataclass(slots=True)
 class Desk:
-    """What changes is `operator`, None while nobody is logged in, and the settings that `house` is under."""
+    """What changes is `operator`, None while nobody is logged in, and what the house has chosen: the
+    settings that it is under, its name and those of its points of sale."""
 
     house: House
     station: Station
@@ -34,6 +35,23 @@ class Desk:
             printer=self.station.printer,
             request=self.house.new_id(),
         )
+
+    def looked_up(self) -> Desk:
+        """The same station in the house as it stands now. Pages are made once, by its trades at the start:
+        those stay."""
+        with self.house.store.read() as unit:
+            now = unit.places.establishment() or self.establishment
+            return replace(
+                self,
+                house=self.house.as_chosen(unit),
+                establishment=replace(self.establishment, name=now.name, place=now.place),
+                point_of_sale=unit.places.point_of_sale(self.point_of_sale.id),
+            )
+
+    def follow(self, now: Desk) -> None:
+        """Take over what was looked up."""
+        self.house, self.establishment = now.house, now.establishment
+        self.point_of_sale = now.point_of_sale
 
     def may(self, act: Act) -> bool:
         """Whether a page should offer `act`; the service asks again, and its answer counts."""

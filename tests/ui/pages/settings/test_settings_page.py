@@ -140,6 +140,9 @@ def test_the_name_on_papers_and_a_new_point_of_sale(hand: Hand, page: SettingsPa
     assert now.points_of_sale[0].address == "9, quai neuf"
     assert (now.points_of_sale[-1].id, now.points_of_sale[-1].number) == ("PV007", "007")
     assert page.view.button_of("PV007.name")
+    desk = seat.context.desk
+    desk.follow(desk.looked_up())  # as the station does when it hears of it
+    assert (desk.establishment.name, desk.point_of_sale.address) == ("Le Phare", "9, quai neuf")
 
 
 def test_escape_leaves_everything_as_it_was(hand: Hand, page: SettingsPage, seat: Seat) -> None:
