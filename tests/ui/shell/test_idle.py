@@ -41,6 +41,6 @@ def test_no_minutes_are_no_lock() -> None:
 def test_another_wait_begins_as_soon_as_it_is_chosen(qapp: QApplication) -> None:
     watch = IdleWatch(10)
     watch.set_minutes(1)
-    assert 0 < watch.remaining_ms <= 60_000
+    assert 0 < watch.remaining_ms <= 63_000  # Qt's coarse timers are early or late by a twentieth
     watch.set_minutes(0)
     assert watch.remaining_ms == -1

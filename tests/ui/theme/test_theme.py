@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QFont, QFontInfo, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -34,6 +35,33 @@ def test_dark_reaches_the_palette_and_widgets_that_are_open(theme: Theme, qtbot:
     assert QApplication.palette().color(QPalette.ColorRole.Window).name() == "#0f151b"
     assert light == "#435160"
     assert label.palette().color(QPalette.ColorRole.WindowText).name() == "#b9c5d1"
+
+
+def test_however_deep_a_widget_lies_a_change_dresses_it_as_often(theme: Theme, qtbot: QtBot) -> None:
+    """Once as the old colours go, once as the new ones come."""
+    outer = innermost = QWidget()
+    qtbot.addWidget(outer)
+    for _ in range(8):
+        innermost = QWidget(innermost)
+    outer.show()
+    told = Dressings()
+    for widget in (outer, innermost):
+        widget.installEventFilter(told)
+    theme.set_dark(True)
+    assert (told.of.count(outer), told.of.count(innermost)) == (2, 2)
+
+
+class Dressings(QObject):
+    """Hears which widget is dressed."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.of: list[QObject] = []
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.StyleChange:
+            self.of.append(watched)
+        return False
 
 
 def test_from_1600_wide_everything_is_a_quarter_larger(theme: Theme) -> None:
