@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QEvent, QObject, QSize
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.domain.betting import labels
@@ -95,6 +95,13 @@ class _PickList(RowList):
     def sizeHint(self) -> QSize:
         rows = (self.row_at(place).sizeHint().height() for place in range(self.count()))
         return QSize(super().sizeHint().width(), sum(max(height, 1) for height in rows))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Sides that went on in a second line make a pick higher than it was when it was added."""
+        done = super().eventFilter(watched, event)
+        if watched is self.widget() and event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return done
 
 
 class _PickLine(QWidget):
