@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QTimer, Slot
 from PySide6.QtGui import QResizeEvent, QStatusTipEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from ui.icons import Icon
 from ui.theme import Token, column, current_theme, respaced, row, sized
@@ -54,6 +54,8 @@ class WorkPage(QWidget):
         self._panel_frame: QFrame | None = None
         self._panel_lines: QVBoxLayout | None = None
         self._whole = whole = row(self, gap=0)
+        # A page has the room that its window gives it, whatever it asks for; alone it would grow instead.
+        whole.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
         whole.addLayout(self._left, 1)
         if panel:
             whole.addWidget(self._make_panel())

@@ -300,7 +300,7 @@
     </message>
     <message>
         <source>Promulguer le report</source>
-        <translation>Promulgate: postponed</translation>
+        <translation>Promulgate: put off</translation>
     </message>
     <message>
         <source>Promulguer le forfait</source>
@@ -387,8 +387,8 @@
         <translation>Other</translation>
     </message>
     <message>
-        <source>Promulguer les gagnants</source>
-        <translation>Promulgate the winners</translation>
+        <source>Promulguer la liste</source>
+        <translation>Promulgate the list</translation>
     </message>
     <message>
         <source>Entrez la fin de match : à la mi-temps, c’était déjà {score}.</source>

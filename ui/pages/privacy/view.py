@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QStackedWidget, QWidget
 from ui.icons import Icon
 from ui.pages.privacy.presenter import Part
 from ui.shell import WorkPage
-from ui.theme import column, grid
+from ui.theme import column, row, show_in_turn
+from ui.tournament.leaves import Leaves
 from ui.widgets import (
     AzertyKeyboard,
     Button,
@@ -68,9 +69,10 @@ class PrivacyView(WorkPage):
         self.oppose = Button("", Icon.USER_X, self, height=56)
         self.done = TintedLine("", "good", Icon.CIRCLE_CHECK, self)
         self.done_name = NameText("", "strong", self)
-        self._pages, self._panels = QStackedWidget(self), QStackedWidget(self)
+        self._pages, self._panels = Leaves(self), QStackedWidget(self)
         self._buttons: list[ListButton] = []
         self._line: QLineEdit | None = None
+        self._lines_of_form: list[QWidget] = []
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -80,12 +82,16 @@ class PrivacyView(WorkPage):
         lines.addWidget(self.nothing, 1)
         lines.addWidget(self.found, 1)
         fields = column(form, gap=12)
-        self._cells_of = QWidget(self)
-        cells = grid(self._cells_of, gap=8, even_columns=_COLUMNS)
-        for place, field in enumerate(self.parts.values()):
-            cells.addWidget(field, place // _COLUMNS, place % _COLUMNS)
-        fields.addWidget(self._cells_of)
-        fields.addWidget(self.reason)
+        parts = list(self.parts.values())
+        for place in range(0, len(parts), _COLUMNS):
+            together = QWidget(form)
+            cells = row(together, gap=8)
+            for field in parts[place : place + _COLUMNS]:
+                cells.addWidget(field, 1)
+            self._lines_of_form.append(together)
+        self._lines_of_form.append(self.reason)
+        for together in self._lines_of_form:
+            fields.addWidget(together)
         fields.addStretch(1)
         for page in (listed, form):
             self._pages.addWidget(page)
@@ -182,11 +188,15 @@ class PrivacyView(WorkPage):
         self.done_name.set_name(name)
 
     def _show_keys(self, shown: bool) -> None:
-        self.keyboard.setVisible(shown)
-        self._cells_of.setVisible(not shown or self._line is not self.reason.edit)
+        """The keyboard leaves room for the line that it writes into alone."""
+        line = self._line if self._line is not None and self._line.isVisible() else None
+        line = line or (self.reason.edit if self.shows_person else self.search)
+        show_in_turn(
+            {part: not shown or part.isAncestorOf(line) for part in self._lines_of_form}
+            | {self.keyboard: shown}
+        )
         if shown:
-            line = self._line if self._line is not None and self._line.isVisible() else None
-            self.keyboard.attach(line or (self.reason.edit if self.shows_person else self.search))
+            self.keyboard.attach(line)
 
     def _focus_moved(self, _before: QWidget | None, now: QWidget | None) -> None:
         if isinstance(now, QLineEdit) and self.isAncestorOf(now):

@@ -145,7 +145,7 @@ def known_words(entry: Entry, bets: Sequence[OnOffer]) -> str:
 def entry_words(entry: Entry) -> str:
     """What the main action does."""
     if entry.by_hand:
-        return translate("Results", "Promulguer les gagnants")
+        return translate("Results", "Promulguer la liste")
     return promulgate_words(entry.ended, entry.full)
 
 

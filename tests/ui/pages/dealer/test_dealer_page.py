@@ -15,7 +15,6 @@ from app.services.people import Engage, engage
 from app.services.poker import floor, tables
 from tests.app.services.kit import PIN
 from tests.ui.pages.hands import Hand
-from tests.ui.pages.held import hold
 from tests.ui.pages.seated import Seat, seated
 from tests.ui.tournament.playing import Evening, evening
 from ui.pages.dealer.geometry import dealer_shape
@@ -79,7 +78,7 @@ def station(qtbot: QtBot, seat: Seat) -> Iterator[Station]:
 def opened(qtbot: QtBot, seat: Seat) -> DealerPage:
     page = DealerPage(seat.context)
     qtbot.addWidget(page.view)
-    hold(page.view, 1366, 712)
+    page.view.resize(1366, 712)
     page.view.show()
     page.on_show()
     seat.rest(qtbot)
@@ -240,7 +239,7 @@ def test_every_task_is_whole_in_every_window(
 ) -> None:
     theme.fit_to_width(width)
     words.speak(language)
-    hold(station.page.view, width, height)
+    station.page.view.resize(width, height)
     assert_page_is_sound(station.page.view)
     presenter = station.page._presenter
     first, second, *_ = station.taken()

@@ -16,7 +16,6 @@ from app.documents import Kind
 from app.services.papers import recent_jobs
 from app.services.poker import floor
 from tests.app.services.kit import PIN
-from tests.ui.pages.held import hold
 from tests.ui.pages.seated import Seat, seated
 from tests.ui.tournament.playing import Evening, evening
 from ui.pages.room.page import RoomPage
@@ -37,7 +36,7 @@ def seat() -> Iterator[Seat]:
 def opened(qtbot: QtBot, seat: Seat, size: QSize | None = None) -> RoomPage:
     page = RoomPage(seat.context)
     qtbot.addWidget(page.view)
-    hold(page.view, *(size or QSize(1270, 712)).toTuple())
+    page.view.resize(size or QSize(1270, 712))
     page.view.show()
     page.on_show()
     seat.rest(qtbot)

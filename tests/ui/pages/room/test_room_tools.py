@@ -14,7 +14,6 @@ from app.services.papers import recent_jobs
 from app.services.poker import tables
 from app.services.poker.draw_sheets import verify_file
 from app.services.poker.papers import Paper
-from tests.ui.pages.held import hold
 from tests.ui.pages.seated import Seat, seated
 from tests.ui.tournament.playing import Evening, evening
 from ui.pages.room.page import RoomPage
@@ -50,7 +49,7 @@ def page(qtbot: QtBot, seat: Seat, played: Evening) -> Iterator[RoomPage]:
 def opened(qtbot: QtBot, seat: Seat) -> RoomPage:
     page = RoomPage(seat.context)
     qtbot.addWidget(page.view)
-    hold(page.view, 1270, 712)
+    page.view.resize(1270, 712)
     page.view.show()
     page.on_show()
     seat.rest(qtbot)
@@ -247,7 +246,7 @@ def test_every_tool_is_whole_in_every_window(
 ) -> None:
     theme.fit_to_width(width + 96)
     words.speak(language)
-    hold(page.view, width, height)
+    page.view.resize(width, height)
     tools = page._tools
     for tool in (tools.proof, tools.sheets, tools.by_hand):
         tools.open(tool)

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.domain.poker.facts import RulingLogged
-from tests.ui.pages.held import hold
 from tests.ui.pages.seated import Seat, seated
 from tests.ui.tournament.playing import Evening, evening
 from ui.pages.room.page import RoomPage
@@ -37,7 +36,7 @@ def played(seat: Seat) -> Evening:
 def opened(qtbot: QtBot, seat: Seat, size: QSize) -> RoomPage:
     page = RoomPage(seat.context)
     qtbot.addWidget(page.view)
-    hold(page.view, *size.toTuple())
+    page.view.resize(size)
     page.view.show()
     page.on_show()
     seat.rest(qtbot)

@@ -14,7 +14,6 @@ from pytestqt.qtbot import QtBot
 from app.demo.founding import tournament_terms
 from app.documents import Kind
 from app.services.papers import recent_jobs
-from tests.ui.pages.held import hold
 from tests.ui.pages.seated import Seat, seated
 from tests.ui.tournament.playing import Evening, evening
 from ui.pages.room.page import RoomPage
@@ -51,7 +50,7 @@ def opened(qtbot: QtBot, seat: Seat) -> Iterator[Callable[[], RoomPage]]:
         page = RoomPage(seat.context)
         pages.append(page)
         qtbot.addWidget(page.view)
-        hold(page.view, 1270, 712)
+        page.view.resize(1270, 712)
         page.view.show()
         page.on_show()
         seat.rest(qtbot)
@@ -169,7 +168,7 @@ def test_the_close_and_what_follows_are_whole_in_every_window(
     page = opened()
     theme.fit_to_width(width + 96)
     words.speak(language)
-    hold(page.view, width, height)
+    page.view.resize(width, height)
     seat.rest(qtbot)
     assert_page_is_sound(page.view)
     touch(qtbot, seat, page.view.close_session)
