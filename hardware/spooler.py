@@ -7,12 +7,17 @@ return at once.
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 
 from app.ports.outside import Clock
-from app.ports.printing import PrinterStatus, Printing, Spool
+from app.ports.printing import Job, PrinterStatus, Printing, Spool
+from hardware.preview import preview
 from hardware.printers import Listener, Printer, Timing
+from hardware.profiles import VIRTUAL_80
 from hardware.worker import Worker
+
+log = logging.getLogger(__name__)
 
 USUAL = Timing()
 
@@ -31,6 +36,7 @@ class Spooler(Printing):
         names = [printer.name for printer in printers]
         if len(set(names)) != len(names):
             raise ValueError(f"two printers of one name: {names}")
+        self._printers = tuple(printers)
         self._workers = tuple(Worker(printer, spool, clock, listener, timing) for printer in printers)
 
     def start(self) -> None:
@@ -51,6 +57,14 @@ class Spooler(Printing):
 
     def status(self) -> Sequence[PrinterStatus]:
         return [worker.status for worker in self._workers]
+
+    def picture(self, job: Job) -> bytes:
+        profile = next((each.profile for each in self._printers if each.name == job.printer), VIRTUAL_80)
+        try:
+            return preview(job.document, profile)
+        except Exception:
+            log.exception("job %s can't be drawn", job.number)
+            return b""
 
     def kick_drawer(self) -> None:
         for worker in self._workers:

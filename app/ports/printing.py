@@ -122,5 +122,11 @@ class Printing(Protocol):
     def status(self) -> Sequence[PrinterStatus]:
         """One line for each printer of this station. Never waits for a device."""
 
+    def picture(self, job: Job) -> bytes:
+        """The paper of `job` as its printer would print it, a PNG file; nothing where it can't be printed.
+
+        It bears no bar code and no control number: looking gives nobody a paper to be paid on.
+        """
+
     def kick_drawer(self) -> None:
         """Open the drawer once; never tried again (facts: a kick is a job of its own)."""

@@ -13,7 +13,7 @@ from app.config import Settings, Station
 from app.documents import Document
 from app.domain.house.establishment import Establishment
 from app.ports.filing import ReceivedFile
-from app.ports.printing import PrinterStatus
+from app.ports.printing import Job, PrinterStatus
 from app.scenarios.verbs import FileClock
 from tests.app.services.kit import AFTERNOON, POINTS_OF_SALE, Counter
 from tests.empty_stores import copied_sqlite
@@ -31,6 +31,9 @@ class QuietPrinting:
 
     def wake(self) -> None:
         """Nothing prints here."""
+
+    def picture(self, job: Job) -> bytes:  # noqa: ARG002
+        return b""
 
     def kick_drawer(self) -> None:
         self.kicks += 1

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Slot
 from PySide6.QtWidgets import QWidget
 
+from app.ports.printing import Job
 from ui.context import PageContext
 from ui.icons import Icon
 from ui.operations import Change
@@ -34,7 +36,7 @@ class PrintsPage(QObject):
         self._shown = False
         self._asking = self._asked_meanwhile = False
         self.view = view = PrintsView()
-        self._showing = PrintsShowing(self.presenter, view, context.demo)
+        self._showing = PrintsShowing(self.presenter, view, self._draw)
         self._answering = Answering(context, self.presenter, view, self._showing)
         view.words_asked.connect(self._showing.set_words)
         self._answering.answered.connect(self._ask)
@@ -98,6 +100,10 @@ class PrintsPage(QObject):
             self._showing.show_lists()
             if not self.view.shows_approval:
                 self._showing.show_asked()
+
+    def _draw(self, job: Job) -> None:
+        picture = self._operations.read(self, partial(self._context.printing.picture, job))
+        picture.success(partial(self._showing.show_picture, job)).run()
 
     def _show_badge(self, count: int) -> None:
         self._context.navigator.show_badge(self.key, count)

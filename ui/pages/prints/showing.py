@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtGui import QImage
 
-from app.documents import BarCode
 from app.domain.house.rights import Act
 from app.domain.values.days import local
 from app.ports.printing import Job
-from ui.context import Demo
 from ui.icons import Icon
 from ui.pages.prints.asked_words import (
     changed_words,
@@ -17,7 +17,6 @@ from ui.pages.prints.asked_words import (
     question_words,
     second_words,
 )
-from ui.pages.prints.paper import paper_image, spoken
 from ui.pages.prints.presenter import PrintsPresenter, Question, is_ticket
 from ui.pages.prints.rows import paper_title
 from ui.pages.prints.view import PrintsView
@@ -25,10 +24,11 @@ from ui.words import translate
 
 
 class PrintsShowing:
-    """Brings the view in step with the presenter; asks nothing and decides nothing."""
+    """Brings the view in step with the presenter; decides nothing. `draw` has a picture come in its time."""
 
-    def __init__(self, presenter: PrintsPresenter, view: PrintsView, demo: Demo | None) -> None:
-        self._presenter, self._view, self._demo = presenter, view, demo
+    def __init__(self, presenter: PrintsPresenter, view: PrintsView, draw: Callable[[Job], None]) -> None:
+        self._presenter, self._view, self._draw = presenter, view, draw
+        self._drawn: int | None = None
 
     def show(self) -> None:
         self.show_lists()
@@ -56,7 +56,8 @@ class PrintsShowing:
         facts = [(translate("Prints", "Enregistré"), f"{local(job.queued_at):%H:%M:%S}")]
         if job.changed_at != job.queued_at:
             facts.append((changed_words(job.state), f"{local(job.changed_at):%H:%M:%S}"))
-        view.show_paper(self._picture(job), spoken(job.document), facts)
+        self._show_paper(job)
+        view.show_facts(facts)
         view.notice.say(notice_words(question, job))
         self._show_buttons(job, question)
 
@@ -88,14 +89,16 @@ class PrintsShowing:
         if not pane.is_complete:
             primary.forbid(translate("Prints", "Le responsable choisit son nom et tape son code."))
 
-    def _picture(self, job: Job) -> QImage:
-        """As it came out of the demonstration's printer, or as it would come out."""
-        codes = {block.digits for block in job.document.blocks if isinstance(block, BarCode)}
-        papers = self._demo.devices.papers() if self._demo is not None and codes else ()
-        for paper in papers:
-            if paper.code in codes:
-                return QImage.fromData(paper.picture)
-        return paper_image(job.document)
+    def _show_paper(self, job: Job) -> None:
+        if self._drawn != job.number:
+            self._drawn = job.number
+            self._view.paper.show_paper(QImage(), _spoken(job))
+            self._draw(job)
+
+    def show_picture(self, job: Job, picture: bytes) -> None:
+        """The paper as its printer would print it, unless another was chosen meanwhile."""
+        if self._drawn == job.number:
+            self._view.paper.show_paper(QImage.fromData(picture), _spoken(job))
 
     def set_words(self) -> None:
         """All words, on a switch of the language as well."""
@@ -114,3 +117,8 @@ class PrintsShowing:
         view.no_job.say(translate("Prints", "Rien à confirmer"), "")
         view.head.set_words(narrow=view.is_narrow)
         self.show()
+
+
+def _spoken(job: Job) -> str:
+    """What the picture is called for who can't see it."""
+    return translate("Prints", "Papier : {title}").format(title=job.document.title)

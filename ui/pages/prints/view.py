@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QImage, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QStackedWidget, QWidget
 
 from app.domain.errors import Refused
@@ -146,8 +146,8 @@ class PrintsView(WorkPage):
         self._list.setVisible(bool(jobs))
         self.nothing.setVisible(not jobs)
 
-    def show_paper(self, picture: QImage, description: str, facts: Sequence[tuple[str, str]]) -> None:
-        self.paper.show_paper(picture, description)
+    def show_facts(self, facts: Sequence[tuple[str, str]]) -> None:
+        """When the paper was recorded, and what became of it; the question about it is asked."""
         clear_rows(self._facts)
         for label, value in facts:
             self._facts.addWidget(KeyValueRow(label, value, self))

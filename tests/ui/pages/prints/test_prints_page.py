@@ -16,7 +16,6 @@ from tests.app.services.kit import PIN
 from tests.ui.pages.prints.test_prints_presenter import OnePrinter, ticket_job
 from tests.ui.pages.seated import Seat, seated
 from ui.pages.prints.page import PrintsPage
-from ui.pages.prints.paper import paper_image
 from ui.theme import Theme
 from ui.theme.layouts import rescale
 from ui.words import Language, Words
@@ -32,8 +31,13 @@ def seat() -> Iterator[Seat]:
 
 
 @pytest.fixture
-def page(qtbot: QtBot, seat: Seat) -> PrintsPage:
-    page = PrintsPage(replace(seat.context, printing=OnePrinter()))
+def printing() -> OnePrinter:
+    return OnePrinter()
+
+
+@pytest.fixture
+def page(qtbot: QtBot, seat: Seat, printing: OnePrinter) -> PrintsPage:
+    page = PrintsPage(replace(seat.context, printing=printing))
     qtbot.addWidget(page.view)
     page.view.setMinimumSize(900, 600)
     page.view.resize(1270, 712)
@@ -131,11 +135,13 @@ def test_a_refusal_takes_the_place_of_the_list_until_it_is_read(
     assert page.view.jobs.isVisible()
 
 
-def test_a_papers_words_are_all_on_its_picture(seat: Seat) -> None:
-    document = ticket_job(seat, JobState.PRINTED).document
-    picture = paper_image(document)
-    assert (picture.width(), picture.isNull()) == (576, False)
-    assert picture.height() > 28 * len(document.blocks)
+def test_the_chosen_paper_is_seen_as_its_printer_would_print_it(
+    qtbot: QtBot, seat: Seat, page: PrintsPage, printing: OnePrinter
+) -> None:
+    job = ticket_job(seat, JobState.PRINTED)
+    show(qtbot, seat, page)
+    page._showing.show()
+    assert printing.drawn == [job.number], "once, however often the page is read anew"
 
 
 @pytest.mark.parametrize(("width", "height"), [(936, 656), (1270, 656), (1800, 970)])

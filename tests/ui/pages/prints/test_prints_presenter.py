@@ -8,6 +8,8 @@ import pytest
 
 from app.domain.errors import Code, Refused
 from app.ports.printing import Job, JobState, PrinterState, PrinterStatus, Trouble
+from hardware.preview import preview
+from hardware.profiles import VIRTUAL_80
 from tests.app.services.kit import AFTERNOON, PIN
 from tests.ui.pages.seated import Seat, seated
 from ui.pages.prints.presenter import PrintsPresenter, Question, is_ticket
@@ -19,12 +21,17 @@ class OnePrinter:
 
     def __init__(self) -> None:
         self.state = PrinterState.READY
+        self.drawn: list[int] = []
 
     def wake(self) -> None:
         """Nothing prints here."""
 
     def kick_drawer(self) -> None:
         """There is no drawer."""
+
+    def picture(self, job: Job) -> bytes:
+        self.drawn.append(job.number)
+        return preview(job.document, VIRTUAL_80)
 
     def status(self) -> Sequence[PrinterStatus]:
         return [PrinterStatus("P1", self.state, AFTERNOON)]
