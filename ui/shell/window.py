@@ -137,6 +137,6 @@ class ShellWindow(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         theme = current_theme()
-        theme.fit_to_width(self.width())
+        theme.fit_to_width(self.width(), self.height())
         narrow = self.width() < theme.px(_NARROW_BELOW)
         sized(self.rail, width=NARROW_RAIL_WIDTH if narrow else RAIL_WIDTH)

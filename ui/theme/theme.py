@@ -15,7 +15,9 @@ from ui.theme.tokens import DARK, LIGHT, Token, Tokens
 from ui.theme.typefaces import Fonts, Weight, load_typefaces
 
 LARGE_FROM: Final = 1600
-"""From this window width in pixels every size grows by a quarter."""
+"""From this window width in pixels every size grows by a quarter, where the height allows it."""
+_LARGE_HEIGHT: Final = 960
+"""A quarter more than the lowest window that pages are laid out for: 768."""
 
 _BODY_PX: Final = 15
 _SIZES_IN_SHEET: Final = (*range(1, 33), 36, 40, 44, 46, 48, 64, 72, 76)
@@ -66,9 +68,9 @@ class Theme(QObject):
             self.tokens = DARK if dark else LIGHT
             self._dress()
 
-    def fit_to_width(self, width: int) -> None:
-        """Choose the scale for a main window `width` px wide."""
-        percent = 125 if width >= LARGE_FROM else 100
+    def fit_to_width(self, width: int, height: int = _LARGE_HEIGHT) -> None:
+        """Choose the scale for a main window `width` px wide and `height` px high."""
+        percent = 125 if width >= LARGE_FROM and height >= _LARGE_HEIGHT else 100
         if percent != self._percent:
             self._percent = percent
             self._dress()

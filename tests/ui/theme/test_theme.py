@@ -72,6 +72,11 @@ def test_from_1600_wide_everything_is_a_quarter_larger(theme: Theme) -> None:
     assert theme.px(48) == 48
 
 
+def test_a_wide_window_that_is_low_keeps_its_pages_whole(theme: Theme) -> None:
+    theme.fit_to_width(1600, 900)
+    assert theme.px(48) == 48
+
+
 def test_sizes_and_spaces_follow_a_change_of_scale(theme: Theme, qtbot: QtBot) -> None:
     window = QWidget()
     qtbot.addWidget(window)
