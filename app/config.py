@@ -48,6 +48,8 @@ class Settings:
     """Age in days past which the list of banned persons stops registration (POKER P3)."""
     offer_minutes: int = 20
     """How long the desk holds a freed place for the first of a waiting list before it may pass on."""
+    season_table: str = ""
+    """The gaming table that serves single-table tournaments, as the letter about it says (POKER P2)."""
     pin_tries: int = 3
     """Wrong PINs in a row that lock an operator (HOUSE H2)."""
     pin_lock_seconds: int = 300

@@ -101,9 +101,11 @@ _LETTERS: Mapping[NoticeKind, _Letter] = {
 
 
 def letter(
-    state: Tournament, kind: NoticeKind, house: Establishment, signer: str, *, station: str, at: datetime
-) -> Document:
-    """The notice of this kind, to be signed by the casino director."""
+    state: Tournament, kind: NoticeKind, house: Establishment, signer: str, *,
+    season_table: str, station: str, at: datetime,
+) -> Document:  # fmt: skip
+    """The notice of this kind, to be signed by the casino director. Without a number of the season's
+    table, its letter leaves room to write one in."""
     text = _LETTERS[kind]
     place = house.place
     blocks: tuple[Block, ...] = (
@@ -116,7 +118,7 @@ def letter(
         Feed(),
         Line(text.body),
         Feed(),
-        *_particulars(state, kind),
+        *_particulars(state, kind, season_table),
         *_terms(state.terms),
         *(_levels(state.terms) if text.with_rules else ()),
         Feed(),
@@ -128,9 +130,8 @@ def letter(
     return Document(Kind.LETTER, text.subject, f"{state.tournament}-{kind.value}", at, station, blocks)
 
 
-def _particulars(state: Tournament, kind: NoticeKind) -> tuple[Block, ...]:
-    """What this notice alone is about. The number of the season's table is the house's own, and is
-    written in by hand."""
+def _particulars(state: Tournament, kind: NoticeKind, season_table: str) -> tuple[Block, ...]:
+    """What this notice alone is about."""
     if kind in (NoticeKind.DATE_CHANGE, NoticeKind.POSTPONEMENT) and state.moved_from is not None:
         return (
             Columns("Date annoncée", hour_words(state.moved_from)),
@@ -138,7 +139,7 @@ def _particulars(state: Tournament, kind: NoticeKind) -> tuple[Block, ...]:
             Rule(),
         )
     if kind is NoticeKind.SEASON_TABLE:
-        return (Columns("Table de jeu n°", "_" * 12), Rule())
+        return (Columns("Table de jeu n°", season_table or "_" * 12, Emphasis.BOLD), Rule())
     return ()
 
 

@@ -162,6 +162,7 @@ CHOICES: Final[tuple[Choice, ...]] = (
     Choice("approval_seconds", Kind.WHOLE, Group.PEOPLE, Act.CHANGE_SETTING, 30, 3_600),
     Choice("ban_list_days", Kind.WHOLE, Group.PEOPLE, Act.CHANGE_RULE, 1, 92),
     Choice("offer_minutes", Kind.WHOLE, Group.PEOPLE, Act.CHANGE_RULE, 1, 240),
+    Choice("season_table", Kind.TEXT, Group.PEOPLE, Act.CHANGE_RULE),
     Choice("backup_every_hours", Kind.WHOLE, Group.KEEPING, Act.CHANGE_SETTING, 0, 168),
     Choice("backups_kept", Kind.WHOLE, Group.KEEPING, Act.CHANGE_SETTING, 1, 1_000),
     Choice("copies_folder", Kind.FOLDER, Group.KEEPING, Act.CHANGE_SETTING),

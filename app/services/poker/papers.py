@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from enum import StrEnum
 
+from app.config import Settings
 from app.documents import Document
 from app.documents import tournament_letters as letters
 from app.documents import tournament_lists as lists
@@ -70,7 +71,7 @@ class PaperPrinted:
 def print_paper(work: Work, command: PaperAsked) -> PaperPrinted:
     """Queue the paper. Raises Refused(unknown) for what there is not."""
     asked = replace(command, station=work.origin.station)
-    document = _made(work.unit, work.house.keys, asked, work.now)
+    document = _made(work.unit, work.house, asked, work.now)
     work.subject = f"tournament {command.tournament}" if command.tournament else "house"
     work.print(document)
     return PaperPrinted(command.paper, document.number)
@@ -103,7 +104,7 @@ def print_bulletin(work: Work, command: BulletinAsked) -> PaperPrinted:
 
 def _page(unit: Unit, house: House, query: PaperAsked) -> Document:
     """The paper as an A4 page, to be shown or kept. Raises Refused(unknown)."""
-    document = _made(unit, house.keys, query, house.clock.now())
+    document = _made(unit, house, query, house.clock.now())
     known = unit.places.establishment()
     return replace(document, marking=known.marking) if known else document
 
@@ -111,8 +112,8 @@ def _page(unit: Unit, house: House, query: PaperAsked) -> Document:
 page = reading(_page, Act.PRINT_TOURNAMENT)
 
 
-def _made(unit: Unit, keys: Keys, asked: PaperAsked, at: datetime) -> Document:
-    desk = _Desk(unit, keys, asked, at)
+def _made(unit: Unit, house: House, asked: PaperAsked, at: datetime) -> Document:
+    desk = _Desk(unit, house.keys, house.settings, asked, at)
     return _MAKERS[asked.paper](desk)
 
 
@@ -122,6 +123,7 @@ class _Desk:
 
     unit: Unit
     keys: Keys
+    settings: Settings
     asked: PaperAsked
     at: datetime
 
@@ -190,8 +192,9 @@ def _letter(desk: _Desk) -> Document:
     state, kind = desk.state, desk.asked.notice
     if kind is None:
         raise Refused(Code.UNKNOWN, notice="")
-    station, at = desk.asked.station, desk.at
-    return letters.letter(state, kind, desk.house, desk.director(), station=station, at=at)
+    station, at, table = desk.asked.station, desk.at, desk.settings.season_table
+    signer = desk.director()
+    return letters.letter(state, kind, desk.house, signer, season_table=table, station=station, at=at)
 
 
 def _register(desk: _Desk) -> Document:

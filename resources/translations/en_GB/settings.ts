@@ -312,6 +312,14 @@
         <translation>Minutes that a freed place waits for the first of the list.</translation>
     </message>
     <message>
+        <source>Table de la saison</source>
+        <translation>Table of the season</translation>
+    </message>
+    <message>
+        <source>Numéro de la table des tournois sur une table unique : la lettre à la police le porte.</source>
+        <translation>Number of the table for single-table tournaments: the letter to the police bears it.</translation>
+    </message>
+    <message>
         <source>Copie de sauvegarde toutes les</source>
         <translation>Backup every</translation>
     </message>

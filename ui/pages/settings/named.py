@@ -122,6 +122,13 @@ SETTINGS: Final[Mapping[str, tuple[str, str]]] = {
         mark("Settings", "Place gardée en attente"),
         mark("Settings", "Minutes pendant lesquelles une place libérée attend le premier de la liste."),
     ),
+    "season_table": (
+        mark("Settings", "Table de la saison"),
+        mark(
+            "Settings",
+            "Numéro de la table des tournois sur une table unique : la lettre à la police le porte.",
+        ),
+    ),
     "backup_every_hours": (
         mark("Settings", "Copie de sauvegarde toutes les"),
         mark("Settings", "Heures entre deux copies, au plus 168 ; 0 pour aucune copie sans demande."),

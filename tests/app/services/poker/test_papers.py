@@ -20,6 +20,7 @@ from app.domain.values.days import local
 from app.services.poker import floor, material, money, tables
 from app.services.poker.papers import BulletinAsked, Paper, PaperAsked, page, print_bulletin, print_paper
 from app.services.poker.tournaments import Postpone, postpone
+from app.services.settings import Change, change
 from hardware.pdf import lay_out
 from tests.app.services.kit import Counter
 from tests.app.services.poker.evening import Evening, newcomer
@@ -129,7 +130,12 @@ def test_a_change_of_date_names_both_dates_to_the_police(evening: Evening) -> No
     text = read(evening, Paper.LETTER, notice=NoticeKind.DATE_CHANGE)
     for word in ("police judiciaire", f"Date annoncée sam. {old}", f"Nouvelle date lun. {new}"):
         assert word in text
-    assert "Table de jeu n°" in read(evening, Paper.LETTER, notice=NoticeKind.SEASON_TABLE)
+
+
+def test_the_letter_about_the_seasons_table_bears_its_number_or_room_for_it(evening: Evening) -> None:
+    assert "Table de jeu n° ____" in read(evening, Paper.LETTER, notice=NoticeKind.SEASON_TABLE)
+    change(evening.counter.house, evening.counter.by("diane"), Change("season_table", "7 (salon bleu)"))
+    assert "Table de jeu n° 7 (salon bleu)" in read(evening, Paper.LETTER, notice=NoticeKind.SEASON_TABLE)
 
 
 def test_rules_and_plan_say_what_the_tournament_is(evening: Evening) -> None:
