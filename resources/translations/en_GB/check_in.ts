@@ -116,6 +116,10 @@
         <translation>Next player</translation>
     </message>
     <message>
+        <source>Le prix de son entrée se lit.</source>
+        <translation>The price of the entry is being read.</translation>
+    </message>
+    <message>
         <source>Il manque {amount}.</source>
         <translation>{amount} is missing.</translation>
     </message>

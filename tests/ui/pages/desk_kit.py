@@ -11,6 +11,10 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from app.domain.poker.facts import VoucherPrize
+from app.domain.poker.prizes import Structure
+from app.domain.values import Money
+from app.services.poker import floor, money
 from tests.app.services.poker.evening import Evening
 from tests.ui.pages.seated import Seat, seated
 
@@ -54,3 +58,19 @@ class Hand:
 
     def _focused(self) -> QWidget:
         return self._view.focusWidget() or self._view
+
+
+def won_elsewhere(evening: Evening) -> None:
+    """Martin wins the buy-in of the desk's tournament in another one."""
+    other = Evening(evening.counter).open(name="Satellite", rebuy=None, late_levels=0, reentry=False)
+    winner, loser = other.come("Martin", "Yung")
+    other.start()
+    other.eliminate(loser)
+    house, by = evening.counter.house, evening.counter.by
+    floor.finish(house, by("clara"), floor.OnFloor(other.tournament))
+    buy_in = evening.state.terms.buy_in
+    structure = Structure(
+        amounts=(Money.euros(288),), vouchers=(VoucherPrize(1, evening.tournament, buy_in),)
+    )
+    money.fix_prizes(house, by("clara"), money.FixPrizes(other.tournament, structure))
+    money.pay_prize(house, by("anna"), money.PayPrize(other.tournament, winner))

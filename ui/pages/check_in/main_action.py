@@ -55,7 +55,9 @@ class MainAction:
 
     def _require_money(self) -> None:
         missing = self._view.payment.missing
-        if missing:
+        if self._presenter.entry is None:
+            self._view.primary.forbid(translate("CheckIn", "Le prix de son entrée se lit."))
+        elif missing:
             why = translate("CheckIn", "Il manque {amount}.").format(amount=missing.text())
             self._view.primary.forbid(why)
 
@@ -71,4 +73,4 @@ class MainAction:
         else:
             return None
         state = held.read.roster.tournament
-        return tournament_sale(state, entry_parts(state), Goods.ENTRY, received=received)
+        return tournament_sale(state, entry_parts(state, held.covered), Goods.ENTRY, received=received)

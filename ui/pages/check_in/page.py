@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from app.domain.house.rights import Act
+from app.services.poker.rosters import EntryPreview
 from ui.context import PageContext
 from ui.icons import Icon
 from ui.pages.check_in.attending import Attending
@@ -106,6 +107,7 @@ class CheckInPage(QObject):
         self.presenter.show(read)
         self._work.settle(read.tournaments, self.presenter.tournament)
         self._show()
+        self._ask_entry()
 
     def _find(self, code: str) -> None:
         """Whose receipt: asked after the list, so that a scan from another page finds it read."""
@@ -122,8 +124,25 @@ class CheckInPage(QObject):
         self._attending.forget_doubt()
         self.view.show_list()
         roster = self.presenter.read.roster
-        self.view.payment.begin(entry_parts(roster.tournament if roster else None))
+        state = roster.tournament if roster else None
+        self.view.payment.begin(entry_parts(state, self.presenter.covered))
         self._show()
+        self._ask_entry()
+
+    def _ask_entry(self) -> None:
+        """Whoever has still to pay may have won his buy-in."""
+        held = self.presenter
+        who = held.who
+        if who is None or held.step is not Step.PAY_AND_CHECK_IN:
+            return
+
+        def show(entry: EntryPreview) -> None:
+            if held.show_entry(who, entry):
+                self._screen.show_due()
+                self._show_action()
+
+        operation = self._context.operations.read(self, lambda: held.ask_entry(who))
+        operation.success(show).refused(self._attending.refuse).run()
 
     def _next(self) -> None:
         self.view.players.clear_search()

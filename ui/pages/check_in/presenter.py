@@ -23,7 +23,14 @@ from app.services.poker.desk import (
     withdraw,
 )
 from app.services.poker.papers import BulletinAsked, PaperPrinted, print_bulletin
-from app.services.poker.rosters import AskReceipt, OnRoster, receipt
+from app.services.poker.rosters import (
+    AskReceipt,
+    EntryPreview,
+    OnRoster,
+    Preview,
+    preview_entry,
+    receipt,
+)
 from ui.desk import Desk
 from ui.pages.tournament_desk.doubts import Decided
 from ui.pages.tournament_desk.reading import DeskRead, read_desk
@@ -93,6 +100,7 @@ class CheckInPresenter:
         self.document_seen = False
         self.decided = Decided()
         self.change: Money | None = None
+        self.entry: EntryPreview | None = None
         self._intention: Intention | None = None
 
     def load(self, chosen: str | None) -> DeskRead:
@@ -129,7 +137,7 @@ class CheckInPresenter:
         """Another player: his document has still to be seen."""
         if player != self.player:
             self.document_seen = False
-            self.change = None
+            self.change = self.entry = None
             self.decided = Decided()
         self.player = player
         self._intention = None
@@ -146,6 +154,24 @@ class CheckInPresenter:
         """Whether a place that nothing was paid for can be given back."""
         who = self.who
         return who is not None and who.state in (PlayerState.PRE_REGISTERED, PlayerState.WAITING)
+
+    def ask_entry(self, who: OnRoster) -> EntryPreview:
+        """What his entry costs, off a buy-in that he won elsewhere; runs off the screen's thread."""
+        asked = Preview(self.tournament, who.person)
+        return preview_entry(self.desk.house, self.desk.origin(), asked)
+
+    def show_entry(self, who: OnRoster, entry: EntryPreview) -> bool:
+        """False where somebody else is at the desk by now."""
+        if who.player != self.player:
+            return False
+        self.entry = entry
+        return True
+
+    @property
+    def covered(self) -> Money:
+        """What a voucher pays of the entry."""
+        roster, entry = self.read.roster, self.entry
+        return roster.tournament.terms.entry_price - entry.price if roster and entry else Money.ZERO
 
     def reads(self, code: str) -> bool:
         """Whether a scan is a receipt or a seat card."""
@@ -185,11 +211,14 @@ class CheckInPresenter:
             raise Refused(Code.UNKNOWN, player=self.player)
         house = self.desk.house
         if self.step is Step.PAY_AND_CHECK_IN:
+            voucher = self.entry.voucher if self.entry else None
             entry = Enter(
                 self.tournament,
                 who.person,
                 tendered=taken.tendered,
                 means=taken.means,
+                voucher_of=voucher.won_in if voucher else None,
+                voucher_holder=voucher.holder if voucher else None,
                 bulletin_signed=True,
                 doubts=self.decided.doubts,
             )
@@ -212,9 +241,8 @@ class CheckInPresenter:
     def show_done(self, taken: Taken, *, paid: bool) -> None:
         """What is given back stays in sight until the next player."""
         self._intention = None
-        roster = self.read.roster
-        if paid and roster is not None and taken.tendered is not None:
-            self.change = taken.tendered - roster.tournament.terms.entry_price
+        if paid and self.entry is not None and taken.tendered is not None:
+            self.change = taken.tendered - self.entry.price
 
     def give_back(self, intention: Intention) -> Withdrawn:
         """The player gives his unpaid place back."""

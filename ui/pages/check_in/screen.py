@@ -45,8 +45,7 @@ class CheckInScreen:
         view = self._view
         view.players.retranslate(translate("CheckIn", "Nom du joueur, ou scannez son récépissé"))
         view.payment.retranslate()
-        roster = self._presenter.read.roster
-        view.payment.show_due(entry_parts(roster.tournament if roster else None))
+        self.show_due()
         view.nobody.say(
             translate("CheckIn", "Scannez le récépissé du joueur"),
             translate("CheckIn", "ou cherchez-le par son nom dans la liste."),
@@ -59,6 +58,11 @@ class CheckInScreen:
         to_print = translate("CheckIn", "Imprimer le bulletin à signer")
         view.print_bulletin.setAccessibleName(to_print)
         view.print_bulletin.setToolTip(to_print)
+
+    def show_due(self) -> None:
+        held = self._presenter
+        state = held.read.roster.tournament if held.read.roster else None
+        self._view.payment.show_due(entry_parts(state, held.covered))
 
     def _show_head(self) -> None:
         head, read = self._view.head, self._presenter.read

@@ -16,7 +16,7 @@ from app.domain.values import Money
 from app.services.poker.lists import Enlist, ban
 from tests.app.services.kit import PIN
 from tests.app.services.poker.evening import Evening, newcomer
-from tests.ui.pages.desk_kit import Hand, evening_seat
+from tests.ui.pages.desk_kit import Hand, evening_seat, won_elsewhere
 from ui.customer import Sale
 from ui.pages.check_in.page import CheckInPage
 from ui.pages.check_in.presenter import Filter, Step
@@ -131,6 +131,26 @@ def test_his_bulletin_comes_and_a_closed_drawer_is_told_before_he_pays(desk: Des
     assert page.view.head.trouble.isVisible()
     hand.touch(page.view.primary)
     assert hand.seat.gone.to == [("drawer", None)]
+
+
+def test_a_buy_in_that_was_won_is_taken_off_what_he_pays_here(desk: Desk) -> None:
+    page, evening, hand = desk
+    player = evening.pre_register(newcomer("Martin"))
+    won_elsewhere(evening)
+    hand.rest()
+    before = evening.counter.balance("drawer:P1")
+    page.receive(player)
+    hand.rest()
+    fee = evening.state.terms.fee
+    assert page.view.payment.due == fee
+    page.view.payment.received.add(Money.euros(20))
+    hand.touch(page.view.seen)
+    hand.touch(page.view.primary)
+    assert state_of(evening, player) is PlayerState.CHECKED_IN
+    assert evening.counter.balance("drawer:P1") - before == fee
+    assert page.view.given_back.value() == (Money.euros(20) - fee).text()
+    assert isinstance(hand.seat.context.customer.showing, Sale)
+    assert hand.seat.context.customer.showing.total == fee
 
 
 def test_too_little_money_is_said_before_the_act(desk: Desk) -> None:

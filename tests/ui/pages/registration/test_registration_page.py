@@ -12,14 +12,11 @@ from pytestqt.qtbot import QtBot
 
 from app.documents import Kind
 from app.domain.house.cash import Means
-from app.domain.poker.facts import VoucherPrize
-from app.domain.poker.prizes import Structure
 from app.domain.values import Money
-from app.services.poker import floor, money
 from app.services.poker.lists import Enlist, ban
 from tests.app.services.kit import PIN
 from tests.app.services.poker.evening import Evening, newcomer
-from tests.ui.pages.desk_kit import Hand, evening_seat
+from tests.ui.pages.desk_kit import Hand, evening_seat, won_elsewhere
 from tests.ui.pages.registration.test_forms import card
 from ui.pages.registration.forms import FIELDS, Form, form_of
 from ui.pages.registration.page import RegistrationPage
@@ -381,22 +378,6 @@ def test_a_wrong_code_decides_nothing(desk: Desk) -> None:
     assert page.presenter.step is Step.DECISION
     assert "Encore 2" in page.view.approval.why.text()
     assert evening.state.entries == 0
-
-
-def won_elsewhere(evening: Evening) -> None:
-    """Martin wins the buy-in of the desk's tournament in another one."""
-    other = Evening(evening.counter).open(name="Satellite", rebuy=None, late_levels=0, reentry=False)
-    winner, loser = other.come("Martin", "Yung")
-    other.start()
-    other.eliminate(loser)
-    house, by = evening.counter.house, evening.counter.by
-    floor.finish(house, by("clara"), floor.OnFloor(other.tournament))
-    buy_in = evening.state.terms.buy_in
-    structure = Structure(
-        amounts=(Money.euros(288),), vouchers=(VoucherPrize(1, evening.tournament, buy_in),)
-    )
-    money.fix_prizes(house, by("clara"), money.FixPrizes(other.tournament, structure))
-    money.pay_prize(house, by("anna"), money.PayPrize(other.tournament, winner))
 
 
 def test_a_buy_in_that_was_won_is_taken_off_the_price_of_its_winner_alone(desk: Desk) -> None:
