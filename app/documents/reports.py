@@ -200,8 +200,14 @@ def bet_report(
         Line("Mises et gains possibles comptés combinaison par combinaison (art. 6)."),
         *_liability_bars(picks),
     )
-    number = f"{bet.bet.number}-{local(at):%Y%m%d-%H%M}"
-    return Document(Kind.BETTING_REPORT, f"Pari {bet.bet.number}", number, at, station, blocks)
+    return Document(
+        Kind.BETTING_REPORT, f"Pari {bet.bet.number}", numbered_for_good(bet), at, station, blocks
+    )
+
+
+def numbered_for_good(bet: OnOffer) -> str:
+    """`134-20260905`: the number comes back, but on no other bet whose sale ends that day (B1)."""
+    return f"{bet.bet.number}-{local(bet.closes_at):%Y%m%d}"
 
 
 def _liability_bars(picks: Sequence[PickLiability]) -> tuple[Block, ...]:

@@ -260,7 +260,7 @@ def export_bet(work: Work, command: AskBet) -> ReportExported:
         for each in found.picks
     )
     text = sheet(("Pronostic", "Cote", "Mises", "Gains possibles", "Engagement"), rows)
-    return _send(work, ReportKind.BET, str(found.bet.bet.number), text)
+    return _send(work, ReportKind.BET, papers.numbered_for_good(found.bet), text)
 
 
 @act(Act.EXPORT_REPORT)

@@ -165,7 +165,7 @@ class ReportsPresenter:
         house, origin, station = self._desk.house, self._desk.origin(), self._desk.station.name
         if asked.kind is ReportKind.BET:
             page = reports.bet_page(house, origin, AskBetPage(asked.bet or 0, station))
-            return f"bet-{self.typed}.pdf", page
+            return f"bet-{page.number}.pdf", page
         if asked.kind is ReportKind.LEDGER:
             return f"ledger-{asked.period.last:%Y%m%d}.pdf", ledger_page(
                 house, origin, AskLedgerPage(station)

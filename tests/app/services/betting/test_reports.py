@@ -101,7 +101,9 @@ def test_reports_leave_as_sheets_and_that_is_journalled(day: Counter) -> None:
     command = reports.ExportReport(reports.ReportKind.PERIOD, ASKED)
     lines = reports.export_report(day.house, day.by("clara"), command).text.splitlines()
     assert lines[1] == "001 Comptoir;5;55.00;10.00;20.00;5.00;40.00;0.00"
-    bet = reports.export_bet(day.house, day.by("clara"), reports.AskBet(101)).text.splitlines()
+    sent = reports.export_bet(day.house, day.by("clara"), reports.AskBet(101))
+    assert sent.name == "bet-101-20260905.csv"
+    bet = sent.text.splitlines()
     assert bet[1] == "1;2.00;32.00;64.00;22.00"
     assert bet[3] == "2;2.00;0.00;0.00;-42.00"
     with day.house.store.read() as unit:

@@ -8,6 +8,7 @@ import pytest
 
 from app.domain.errors import Code, Refused
 from app.domain.values import Money
+from app.domain.values.days import local
 from app.services.betting.reports import ReportKind
 from tests.ui.pages.seated import Seat, seated
 from ui.pages.reports.presenter import ReportsPresenter, Span
@@ -108,3 +109,16 @@ def test_every_report_becomes_a_page_and_a_sheet(
     exported = presenter.export(seat.context.desk.origin(), presenter.asked())
     assert exported.name.endswith(".csv")
     assert exported.text
+
+
+def test_files_about_a_bet_tell_it_from_the_next_of_its_number(
+    seat: Seat, presenter: ReportsPresenter
+) -> None:
+    presenter.kind = ReportKind.BET
+    presenter.type("134")
+    asked = presenter.asked()
+    name, _ = presenter.page(asked)
+    bet = presenter.ask(asked).bet
+    assert bet is not None
+    assert name == f"bet-134-{local(bet.closes_at):%Y%m%d}.pdf"
+    assert presenter.export(seat.context.desk.origin(), asked).name == name.replace(".pdf", ".csv")
