@@ -6,7 +6,7 @@ The tests walk every page with it, in both schemes, both languages and at 1024×
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
@@ -56,19 +56,24 @@ class _Target:
 
 def inspect(window: QWidget) -> list[Finding]:
     """Everything that is wrong with what `window` shows now. The window must be shown."""
-    targets = list(_targets(window))
+    seen = list(_visible(window))
+    targets = list(_targets(window, seen))
     return [
         *_small(targets),
         *_overlapping(targets),
         *_outside(window, targets),
-        *_cut(window),
-        *_faint(window),
+        *_cut(seen),
+        *_faint(window, seen),
         *_nameless(targets),
     ]
 
 
-def _visible(window: QWidget) -> Iterator[QWidget]:
-    return (widget for widget in window.findChildren(QWidget) if widget.isVisibleTo(window))
+def _visible(parent: QWidget) -> Iterator[QWidget]:
+    """What can be seen; a hidden page is not gone through part by part."""
+    for child in parent.children():
+        if isinstance(child, QWidget) and not child.isHidden():
+            yield child
+            yield from _visible(child)
 
 
 def _is_target(widget: QWidget) -> bool:
@@ -77,8 +82,8 @@ def _is_target(widget: QWidget) -> bool:
     return isinstance(widget, QAbstractButton | QLineEdit | EntryField)
 
 
-def _targets(window: QWidget) -> Iterator[_Target]:
-    for widget in _visible(window):
+def _targets(window: QWidget, seen: Sequence[QWidget]) -> Iterator[_Target]:
+    for widget in seen:
         scrolls = _scroll_area_of(widget) is not None
         if isinstance(widget, HasHitAreas):
             for area in widget.hit_areas():
@@ -117,8 +122,8 @@ def _outside(window: QWidget, targets: list[_Target]) -> Iterator[Finding]:
             yield Finding(Kind.OUTSIDE, f"{_named(target.widget)} at {target.area.getRect()}")
 
 
-def _cut(window: QWidget) -> Iterator[Finding]:
-    for widget in _visible(window):
+def _cut(seen: Sequence[QWidget]) -> Iterator[Finding]:
+    for widget in seen:
         if isinstance(widget, NameText):
             if widget.text().replace("\n", " ") != widget.name:
                 yield Finding(Kind.ELIDED, f"{widget.name!r} shown as {widget.text()!r}")
@@ -149,10 +154,10 @@ def _words(label: QLabel) -> list[str]:
     return [] if label.text().startswith("<") else label.text().split(" ")
 
 
-def _faint(window: QWidget) -> Iterator[Finding]:
+def _faint(window: QWidget, seen: Sequence[QWidget]) -> Iterator[Finding]:
     tokens = current_theme().tokens
     image = window.grab().toImage()
-    for widget in _visible(window):
+    for widget in seen:
         if not widget.isEnabled():
             continue
         if isinstance(widget, QLabel):

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
-from itertools import product
+from dataclasses import dataclass
+from itertools import groupby, product
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
@@ -15,7 +15,7 @@ from ui.demo_day import DemoDay
 from ui.demo_people import PINS, log_in
 from ui.hands import Hands
 from ui.pages.registry import PageSpec, pages_for
-from ui.theme import current_theme
+from ui.theme import LARGE_FROM, current_theme
 from ui.words import Language
 
 SIZES: Final = ((1024, 768), (1366, 768), (1920, 1080))
@@ -39,8 +39,8 @@ class Look:
         return f"{width}x{height}_{self.language.value[:2]}_{scheme}"
 
 
-_USUAL: Final = Look((1366, 768), Language.FRENCH, dark=False)
-"""The look in which the demonstration's day is lived."""
+_ROOM: Final = (1366, 768)
+"""The size of the window in which people work."""
 
 
 class Tour:
@@ -50,29 +50,32 @@ class Tour:
         self._screens = screens
         self.hands = Hands(screens)
 
-    def walk(self, sizes: Sequence[tuple[int, int]] = SIZES) -> Iterator[tuple[PageSpec, Look]]:
+    def walk(
+        self, sizes: Sequence[tuple[int, int]] = SIZES, schemes: Sequence[bool] = (False, True)
+    ) -> Iterator[tuple[PageSpec, Look]]:
         """Every page in every look, open and shown, in a house where there is something to see on it.
 
         To be begun after the afternoon of the demonstration's day; goes on with its evening.
         """
         specs = self.specs()
         afternoon = [spec for spec in specs if spec.key in _OF_THE_AFTERNOON]
-        yield from self._visit(afternoon, sizes)
-        self.show(_USUAL)
+        yield from self._visit(afternoon, sizes, schemes)
+        self._show_usual()
         with TemporaryDirectory(prefix="guichet-day-") as folder:
             DemoDay(self._screens, Path(folder), lambda _: None).live_first_payment()
-        yield from self._visit([spec for spec in specs if spec not in afternoon], sizes)
-        self.show(_USUAL)
+        yield from self._visit([spec for spec in specs if spec not in afternoon], sizes, schemes)
 
     def _visit(
-        self, specs: Sequence[PageSpec], sizes: Sequence[tuple[int, int]]
+        self, specs: Sequence[PageSpec], sizes: Sequence[tuple[int, int]], schemes: Sequence[bool]
     ) -> Iterator[tuple[PageSpec, Look]]:
-        """All pages in one scheme, then all in the other: changing it dresses every widget anew."""
-        for dark in (False, True):
-            current_theme().set_dark(dark)
+        """All pages in one scheme, language and scale, then in the next: a change touches every widget."""
+        scales = [tuple(same) for _, same in groupby(sizes, lambda size: size[0] >= LARGE_FROM)]
+        for dark, language, near_sizes in product(schemes, Language, scales):
+            self.show(Look(near_sizes[-1], language, dark))
             for spec in specs:
                 self.open(spec)
-                for look in looks(dark, sizes):
+                for size in near_sizes:
+                    look = Look(size, language, dark)
                     self.show(look)
                     yield spec, look
 
@@ -80,14 +83,16 @@ class Tour:
         """Every page of the registry that the demonstration has."""
         return pages_for(self._screens.parts.desk.establishment, demo=True, devices=True)
 
+    def _people(self) -> Sequence[Operator]:
+        """The demonstration's own."""
+        with self._screens.parts.desk.house.store.read() as unit:
+            return [each for each in unit.people.operators() if each.name in PINS]
+
     def open(self, spec: PageSpec) -> None:
         """Log in whoever may open the page, where need be, and go there."""
         present = self._screens.parts.desk.operator
-        self.show(replace(_USUAL, dark=current_theme().dark))
         if present is None or not _may_open(present, spec):
-            with self._screens.parts.desk.house.store.read() as unit:
-                people = [each for each in unit.people.operators() if each.name in PINS]
-            log_in(self.hands, next(each.name for each in people if _may_open(each, spec)))
+            log_in(self.hands, next(each.name for each in self._people() if _may_open(each, spec)))
         self._screens.go(spec.key)
         self.hands.rest()
 
@@ -98,6 +103,10 @@ class Tour:
         current_theme().set_dark(look.dark)
         self._screens.window.resize(*look.size)
         self.hands.rest()
+
+    def _show_usual(self) -> None:
+        """The demonstration's day is lived in French; the scheme makes no difference to it."""
+        self.show(Look(_ROOM, Language.FRENCH, current_theme().dark))
 
     def take_pictures(self, folder: Path, sizes: Sequence[tuple[int, int]] = SIZES) -> int:
         """A picture of every page in every look, `sale_1024x768_fr_light.png`; how many there are."""
@@ -110,17 +119,12 @@ class Tour:
 
     def _every_picture(self, sizes: Sequence[tuple[int, int]]) -> Iterator[tuple[str, Look]]:
         for dark in (False, True):
-            for look in looks(dark, sizes):
+            for language, size in product(Language, sizes):
+                look = Look(size, language, dark)
                 self.show(look)
                 yield "login", look
         for spec, look in self.walk(sizes):
             yield spec.key, look
-
-
-def looks(dark: bool, sizes: Sequence[tuple[int, int]]) -> Iterator[Look]:
-    """Every size and language in one scheme; sizes change least."""
-    for size, language in product(sizes, Language):
-        yield Look(size, language, dark)
 
 
 def _may_open(operator: Operator, spec: PageSpec) -> bool:
