@@ -2,8 +2,8 @@
 
 PYTHON := .venv/bin/python
 PYTEST := $(PYTHON) -m pytest
-# One test per worker at a time; those that share a costly beginning stay together.
-SPREAD := --numprocesses auto --dist loadgroup
+# One file per worker at a time, as each file's tests share what is costly to begin with, the slowest first.
+SPREAD := --numprocesses auto --dist loadfile --no-loadscope-reorder
 FILES ?= $(wildcard tests/scenarios/*/*.json)
 
 # Some build machines have no home folder; see installer/setup.sh.
@@ -31,11 +31,12 @@ screenshots: setup ## a picture of every page, size, language and scheme, in scr
 papers: setup ## a picture of every receipt on both widths, in screenshots/papers/
 	@GUICHET_PAPERS=screenshots/papers $(PYTEST) -q tests/hardware/receipts/test_pictures.py
 
-test: setup ## all there is to check: `make check`, then every test
-	@status=0; \
-	$(MAKE) --no-print-directory --keep-going check || status=1; \
+test: setup ## all there is to check: every test, and `make check` beside them
+	@mkdir -p build; status=0; \
 	$(PYTEST) -m alone || [ $$? -eq 5 ] || status=1; \
+	$(MAKE) --no-print-directory --keep-going check >build/check.txt 2>&1 & checking=$$!; \
 	$(PYTEST) -m "not alone" $(SPREAD) || status=1; \
+	wait $$checking || status=1; cat build/check.txt; \
 	exit $$status
 
 quick: setup ## the tests that take no time

@@ -21,7 +21,6 @@ from tests.hardware.transports.print_server import CUPSD, PrintServer, print_ser
 
 pytestmark = [
     pytest.mark.slow,
-    pytest.mark.xdist_group("print server"),
     pytest.mark.skipif(not CUPSD or os.name != "posix" or os.geteuid() != 0, reason="needs cupsd and root"),
 ]
 
