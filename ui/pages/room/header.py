@@ -100,9 +100,9 @@ class RoomHeader(QFrame):
             translate("Room", "Joueurs"), taken.format(in_play=state.in_play, entries=state.entries)
         )
         self._average.say(translate("Room", "Tapis moyen"), chips(state.average))
-        has_room = not (self._narrow and overtime)
-        self._average.setVisible(has_room)
-        self._dividers[2].setVisible(has_room)
+        # Beside blinds and ante there is no room for it on a narrow head.
+        self._average.setVisible(not self._narrow)
+        self._dividers[2].setVisible(not self._narrow)
         shown = clock.next_break_in is not None and not self._narrow
         if clock.next_break_in is not None:
             self._pause_in.say(translate("Room", "Pause dans"), minutes_text(clock.next_break_in))
