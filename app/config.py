@@ -13,6 +13,7 @@ from platformdirs import user_config_path, user_data_path
 
 from app.domain.betting.limits import ARTICLE_6, Limits
 from app.domain.errors import KnownError
+from app.domain.house.people import BadgeUse
 from app.domain.values import Money
 
 
@@ -54,6 +55,8 @@ class Settings:
     """Wrong PINs in a row that lock an operator (HOUSE H2)."""
     pin_lock_seconds: int = 300
     """How long the first lock lasts; it doubles with each further wrong PIN."""
+    badge: BadgeUse = BadgeUse.OFF
+    """Whether a scanned badge says who somebody is, and whether his PIN is taken without it (HOUSE H2)."""
     approval_seconds: int = 300
     """How long a supervisor's approval waits for the act it is bound to."""
     backup_every_hours: int = 4

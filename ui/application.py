@@ -61,7 +61,7 @@ class StationScreens(QObject):
         self.login = LoginPage(self.context)
         self.reminder = PapersReminder(self.window.message, self)
         self.pages = StationPages(self.context, self.window, self)
-        self.scans = Scans(self.context, self.window, self.pages, parts.wedge, self)
+        self.scans = Scans(self.context, self.window, self.pages, self.login, parts.wedge, self)
         self._strip = StripWatch(
             self.window.strip, parts, operations, bridge, offered=self.pages.offered, parent=self
         )

@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QApplication
 
+from app.domain.house.people import BadgeUse, is_badge
+from app.domain.house.rights import Operator
 from app.ports.devices import BadScan, Scan, Wedge
+from app.services.badges import show_badge
 from ui.context import PageContext
 from ui.icons import Icon
+from ui.pages.login.page import LoginPage
 from ui.pages.registry import SCAN_PAGES
 from ui.scan_filter import ScanFilter
 from ui.shell import ShellWindow, WorkPage
 from ui.sounds import Sound
 from ui.station_pages import StationPages
+from ui.widgets import ApprovalPanel
 from ui.words import translate
 
 
@@ -20,10 +27,17 @@ class Scans(QObject):
     """Hands a scan to the page that is shown, or opens the one that it is about."""
 
     def __init__(
-        self, context: PageContext, window: ShellWindow, pages: StationPages, wedge: Wedge, parent: QObject
+        self,
+        context: PageContext,
+        window: ShellWindow,
+        pages: StationPages,
+        login: LoginPage,
+        wedge: Wedge,
+        parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._context, self._window, self._pages = context, window, pages
+        self.login = login
         self.filter = ScanFilter(wedge, self)
         self.filter.scanned.connect(self.take)
 
@@ -37,7 +51,7 @@ class Scans(QObject):
     def take(self, scan: Scan | BadScan) -> None:
         """A scan opens what it is about, on any page; it never presses a button (H6)."""
         if self._context.desk.operator is None:
-            self._say_unread(translate("Shell", "Ouvrez d’abord une session, puis scannez."))
+            self._take_at_the_door(scan)
             return
         page = self._pages.get(self._window.current_key)
         learn = getattr(page, "learn_scan", None)
@@ -45,10 +59,44 @@ class Scans(QObject):
             learn(scan)
             self._context.sounds.play(Sound.GOOD_SCAN if isinstance(scan, Scan) else Sound.BAD_SCAN)
         elif isinstance(scan, BadScan):
-            self._say_unread(translate("Shell", "Code illisible : scannez de nouveau, à plat."))
-        elif not self._taken(page, scan.code) and not self._opened(scan.code):
+            self._say_bad()
+        elif not self._asked_whose(page, scan.code):
+            self._lead(page, scan.code)
+
+    def _take_at_the_door(self, scan: Scan | BadScan) -> None:
+        """Before anybody has logged in, a badge says who is to; any other code waits for him."""
+        if isinstance(scan, BadScan):
+            self._say_bad()
+        elif not self.login.take_scan(scan.code):
+            self._say_unread(translate("Shell", "Ouvrez d’abord une session, puis scannez."))
+
+    def _say_bad(self) -> None:
+        self._say_unread(translate("Shell", "Code illisible : scannez de nouveau, à plat."))
+
+    def _asked_whose(self, page: object, code: str) -> bool:
+        """Where a supervisor's word is asked for, a code may be his badge; nobody's leads on as any other."""
+        desk = self._context.desk
+        widget = self._window.current_widget
+        shown = widget.findChildren(ApprovalPanel) if widget is not None else []
+        panel = next((each for each in shown if each.isVisible()), None)
+        if panel is None or not is_badge(code) or desk.house.settings.badge is BadgeUse.OFF:
+            return False
+        origin = desk.origin()
+        act = self._context.operations.act(panel, lambda: show_badge(desk.house, origin, code))
+        act.success(partial(self._whose, panel, page, code)).run()
+        return True
+
+    def _whose(self, panel: ApprovalPanel, page: object, code: str, owner: Operator | None) -> None:
+        if owner is None:
+            self._lead(page, code)
+        else:
+            may = panel.take_badge(owner)
+            self._context.sounds.play(Sound.GOOD_SCAN if may else Sound.BAD_SCAN)
+
+    def _lead(self, page: object, code: str) -> None:
+        if not self._taken(page, code) and not self._opened(code):
             words = translate("Shell", "Ce code à {count} chiffres n’est ni un ticket ni un récépissé.")
-            self._say_unread(words.format(count=len(scan.code)))
+            self._say_unread(words.format(count=len(code)))
 
     def _taken(self, page: object, code: str) -> bool:
         """By the page that is shown."""

@@ -63,6 +63,9 @@ class Pins(Protocol):
 
     def matches(self, operator: str, pin: str, digest: str) -> bool: ...
 
+    def badge_digest(self, code: str) -> str:
+        """What is kept of a badge, always the same of the same code: nothing without the keys."""
+
 
 class Heads(Protocol):
     """The journal's last head, kept where the store is not (HOUSE H4)."""

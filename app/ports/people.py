@@ -23,6 +23,19 @@ class People(Protocol):
 
     def pin_digest(self, operator: str) -> str | None: ...
 
+    def set_badge(self, operator: str, digest: str, at: datetime) -> None:
+        """Record whose badge this is; an empty digest takes the one that he has away."""
+
+    def badge(self, operator: str) -> str:
+        """The digest of his badge, empty where he has none."""
+
+    def badge_holder(self, digest: str) -> str | None: ...
+
+    def show_badge(self, operator: str, station: str, at: datetime) -> None: ...
+
+    def badge_shown(self, operator: str, station: str) -> datetime | None:
+        """When he last showed the badge that is his there, if no right PIN has used that up."""
+
     def tries(self, operator: str) -> Tries: ...
 
     def record_try(self, operator: str, station: str, at: datetime, *, right: bool) -> None: ...

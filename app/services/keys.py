@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from app.codec import canonical
 from app.domain.errors import Code, Refused
 from app.domain.house.keeping import KeyChange
-from app.domain.house.people import is_pin
+from app.domain.house.people import BadgeUse, is_pin
 from app.domain.house.rights import Act
 from app.services.act import Work, act
 from app.services.house import House, Origin
@@ -68,7 +69,8 @@ def _rotate(work: Work, command: RotateKeys) -> KeysChanged:
 def replace_lost_keys(work: Work, command: ReplaceKeys) -> KeysChanged:
     """Record that the keys were lost and that the ones at hand take their place.
 
-    The entries before stay under their chain alone; all PINs but this one have to be set anew.
+    The entries before stay under their chain alone; all PINs but this one have to be set anew, and so
+    have all badges: the house requires none until then.
     Raises Refused(reason_required, pin_wrong, not_allowed); Refused(unknown) where nothing is lost.
     """
     keys, keeping = work.house.keys, work.unit.keeping
@@ -81,6 +83,8 @@ def replace_lost_keys(work: Work, command: ReplaceKeys) -> KeysChanged:
         raise Refused(Code.UNKNOWN, key=lost)
     operator = work.origin.operator
     work.unit.people.set_pin(operator, work.house.pins.digest(operator, command.pin), work.now)
+    if work.house.settings.badge is BadgeUse.REQUIRED:
+        work.unit.places.choose("badge", canonical(BadgeUse.CHOOSES), work.now)
     before = [change.public_key for change in keeping.key_changes().values()]
     return _record(
         work,

@@ -12,6 +12,7 @@ from app.domain.house.rights import Act, Operator, Role, ensure_may, who_may
 from app.domain.values import Money
 from app.ports.store import Unit
 from app.services.act import Work, act, reading
+from app.services.badges import ensure_badge_shown, ensure_way_in
 from app.services.house import House
 
 
@@ -73,7 +74,8 @@ def engage(work: Work, command: Engage) -> Engaged:
 
     Nobody changes roles of his own (HOUSE H2): an administrator can neither give himself the till nor
     leave the house without one. Raises Refused(not_allowed), Refused(reason_required) for a name that
-    is empty, Refused(pin_wrong) for a PIN that is not four to six digits, or that a newcomer lacks.
+    is empty, Refused(pin_wrong) for a PIN that is not four to six digits, or that a newcomer lacks,
+    Refused(badge_last) where nobody were left who could log in and change settings.
     """
     known = work.unit.people.operator(command.operator)
     own = command.operator == work.origin.operator
@@ -83,6 +85,8 @@ def engage(work: Work, command: Engage) -> Engaged:
         raise Refused(Code.REASON_REQUIRED)
     if known is None and command.pin is None:
         raise Refused(Code.PIN_WRONG)
+    if not Operator(command.operator, command.name, frozenset(command.roles)).may(Act.CHANGE_SETTING):
+        ensure_way_in(work, work.house.settings.badge, without=command.operator)
     _engage(work, command)
     return Engaged(command.operator)
 
@@ -112,7 +116,8 @@ def set_pin(work: Work, command: SetPin) -> Engaged:
 
 @act(Act.LOG_IN)
 def log_in(work: Work, command: LogIn) -> LoggedIn:
-    """Check a PIN. Raises Refused(pin_locked) while a lock lasts (HOUSE H2)."""
+    """Check a PIN. Raises Refused(pin_locked) while a lock lasts, Refused(badge_needed) where the house
+    takes no PIN without its badge (HOUSE H2)."""
     return _try_pin(work, command.operator, command.pin)
 
 
@@ -120,7 +125,7 @@ def log_in(work: Work, command: LogIn) -> LoggedIn:
 def approve(work: Work, command: Approve) -> Approved:
     """A supervisor's word, bound to one act, subject and amount; nobody approves his own.
 
-    Raises Refused(not_allowed, pin_locked).
+    Raises Refused(not_allowed, pin_locked, badge_needed).
     """
     supervisor = work.operator(command.supervisor)
     if command.supervisor == work.origin.operator:
@@ -160,6 +165,7 @@ def _try_pin(work: Work, operator: str, pin: str) -> LoggedIn:
     until = _lock(work.house, tries)
     if until is not None and work.now < until:
         raise Refused(Code.PIN_LOCKED, until=until)
+    ensure_badge_shown(work, operator)
     digest = people.pin_digest(operator)
     right = digest is not None and work.house.pins.matches(operator, pin, digest)
     people.record_try(operator, work.origin.station, work.now, right=right)
@@ -206,6 +212,7 @@ class Member:
     last_login: datetime | None
     failures: int
     locked_until: datetime | None
+    has_badge: bool = False
 
 
 def _members(unit: Unit, house: House, _query: None) -> Sequence[Member]:
@@ -214,7 +221,8 @@ def _members(unit: Unit, house: House, _query: None) -> Sequence[Member]:
         tries = unit.people.tries(each.id)
         until = _lock(house, tries)
         locked = until if until and house.clock.now() < until else None
-        found.append(Member(each, unit.people.last_login(each.id), tries.failures, locked))
+        last, badge = unit.people.last_login(each.id), bool(unit.people.badge(each.id))
+        found.append(Member(each, last, tries.failures, locked, badge))
     return tuple(found)
 
 

@@ -10,9 +10,11 @@ from app.codec import canonical
 from app.domain.errors import Code, Refused
 from app.domain.house.choices import CHOICES, Choice, Kind, Value, choice_of
 from app.domain.house.establishment import Establishment, PointOfSale
+from app.domain.house.people import BadgeUse
 from app.domain.house.rights import Act
 from app.ports.store import Unit
 from app.services.act import Work, act, reading
+from app.services.badges import ensure_way_in
 from app.services.house import House, Origin, value_in
 
 
@@ -35,7 +37,8 @@ def change(house: House, origin: Origin, command: Change) -> Changed:
     """Put a setting in force at every station, from the next act on.
 
     Raises Refused(unknown) for a setting that there is not, Refused(not_allowed),
-    Refused(setting_invalid) for a value out of bounds, or a folder that this station does not have.
+    Refused(setting_invalid) for a value out of bounds, or a folder that this station does not have,
+    Refused(badge_last) for badges required of people of whom none may change settings and has one.
     """
     acts = {Act.CHANGE_SETTING: _change_setting, Act.CHANGE_RULE: _change_rule}
     return acts[choice_of(command.name).right](house, origin, command)
@@ -55,6 +58,8 @@ def _change(work: Work, command: Change) -> Changed:
     choice = choice_of(command.name)
     choice.ensure_allows(command.value)
     _ensure_there(choice, command.value)
+    if choice.name == "badge":
+        ensure_way_in(work, BadgeUse(str(command.value)))
     before = value_in(work.house.settings, choice.name)
     work.unit.places.choose(choice.name, canonical(command.value), work.now)
     work.subject = choice.name

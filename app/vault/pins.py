@@ -1,4 +1,5 @@
-"""PINs as argon2 digests (HOUSE H2). argon2-cffi, because a PIN's hash is no place for own code."""
+"""PINs as argon2 digests, badges as keyed ones (HOUSE H2). argon2-cffi, because a PIN's hash is no place
+for own code."""
 
 from __future__ import annotations
 
@@ -29,6 +30,9 @@ class ArgonPins:
             return self.hasher.verify(digest, self._peppered(operator, pin))
         except (Argon2Error, InvalidHashError):
             return False
+
+    def badge_digest(self, code: str) -> str:
+        return hmac.digest(self.pepper, f"badge\0{code}".encode(), "sha256").hex()
 
     def _peppered(self, operator: str, pin: str) -> bytes:
         return hmac.digest(self.pepper, f"{operator}\0{pin}".encode(), "sha256")

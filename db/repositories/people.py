@@ -6,7 +6,7 @@ import json
 from collections.abc import Sequence
 from datetime import datetime
 
-from sqlalchemy import Connection, Row, bindparam, func, select
+from sqlalchemy import Connection, Row, Select, bindparam, func, select
 
 from app.domain.house.people import Approval, Tries
 from app.domain.house.rights import Act, Operator, Role
@@ -14,7 +14,15 @@ from app.domain.values import Money
 from app.domain.values.days import parse_instant
 from db.memory import Question
 from db.rows import Rows
-from db.schema.house import APPROVAL_USES, APPROVALS, CREDENTIALS, LOGINS, OPERATORS
+from db.schema.house import (
+    APPROVAL_USES,
+    APPROVALS,
+    BADGE_SHOWINGS,
+    BADGES,
+    CREDENTIALS,
+    LOGINS,
+    OPERATORS,
+)
 
 
 class SqlPeople:
@@ -55,11 +63,40 @@ class SqlPeople:
             .limit(1)
         ).scalar_one_or_none()
 
+    def set_badge(self, operator: str, digest: str, at: datetime) -> None:
+        self._rows.add(BADGES, operator=operator, digest=digest, at=at)
+
+    def badge(self, operator: str) -> str:
+        held = self._connection.execute(
+            select(BADGES.c.digest)
+            .where(BADGES.c.operator == operator)
+            .order_by(BADGES.c.entry.desc())
+            .limit(1)
+        ).scalar_one_or_none()
+        return held or ""
+
+    def badge_holder(self, digest: str) -> str | None:
+        ever = select(BADGES.c.operator).where(BADGES.c.digest == digest).distinct()
+        holders = self._connection.execute(ever).scalars().all()
+        return next((each for each in holders if self.badge(each) == digest), None)
+
+    def show_badge(self, operator: str, station: str, at: datetime) -> None:
+        self._rows.add(BADGE_SHOWINGS, operator=operator, station=station, at=at)
+
+    def badge_shown(self, operator: str, station: str) -> datetime | None:
+        given = select(func.coalesce(func.max(BADGES.c.entry), 0)).where(BADGES.c.operator == operator)
+        last = self._connection.execute(
+            select(func.max(BADGE_SHOWINGS.c.at)).where(
+                BADGE_SHOWINGS.c.operator == operator,
+                BADGE_SHOWINGS.c.station == station,
+                BADGE_SHOWINGS.c.entry > _last_right(operator).scalar_subquery(),
+                BADGE_SHOWINGS.c.entry > given.scalar_subquery(),
+            )
+        ).scalar_one()
+        return parse_instant(last) if last else None
+
     def tries(self, operator: str) -> Tries:
         of_operator = LOGINS.c.operator == operator
-        last_right = select(func.coalesce(func.max(LOGINS.c.entry), 0)).where(
-            of_operator, LOGINS.c.right == 1
-        )
         last_pin = select(func.coalesce(func.max(CREDENTIALS.c.entry), 0)).where(
             CREDENTIALS.c.operator == operator
         )
@@ -67,7 +104,7 @@ class SqlPeople:
             select(func.count(), func.max(LOGINS.c.at)).where(
                 of_operator,
                 LOGINS.c.right == 0,
-                LOGINS.c.entry > last_right.scalar_subquery(),
+                LOGINS.c.entry > _last_right(operator).scalar_subquery(),
                 LOGINS.c.entry > last_pin.scalar_subquery(),
             )
         ).one()
@@ -104,6 +141,13 @@ class SqlPeople:
 
     def use_approval(self, approval: str, at: datetime) -> None:
         self._rows.add(APPROVAL_USES, approval=approval, at=at)
+
+
+def _last_right(operator: str) -> Select[tuple[int]]:
+    """The entry of somebody's last right PIN, 0 before the first."""
+    return select(func.coalesce(func.max(LOGINS.c.entry), 0)).where(
+        LOGINS.c.operator == operator, LOGINS.c.right == 1
+    )
 
 
 def _roles(operator: Operator) -> str:

@@ -99,6 +99,24 @@ LOGINS = sealed(
     Index("ix_logins_operator", "operator"),
 )
 
+BADGES = sealed(
+    "badges",
+    text("operator"),
+    text("digest"),
+    text("at"),
+    Index("ix_badges_operator", "operator"),
+    Index("ix_badges_digest", "digest"),
+)
+"""Whose badge a keyed digest is of; an empty one takes the badge away. The latest of an operator holds."""
+
+BADGE_SHOWINGS = sealed(
+    "badge_showings",
+    text("operator"),
+    text("station"),
+    text("at"),
+    Index("ix_badge_showings_operator", "operator"),
+)
+
 APPROVALS = sealed(
     "approvals",
     text("id", unique=True),

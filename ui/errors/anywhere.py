@@ -45,6 +45,33 @@ ANYWHERE: Final[Mapping[Code, Entry]] = {
             mark("Errors", "Code oublié ? L’administration en donne un autre."),
         ),
     ),
+    Code.BADGE_NEEDED: Entry(
+        what=mark("Errors", "Il faut d’abord le badge"),
+        why=(mark("Errors", "Ici, un code personnel n’est pris qu’après le badge de la même personne."),),
+        steps=(
+            mark("Errors", "Scannez le badge à ce poste, puis tapez le code dans la minute."),
+            mark("Errors", "Badge perdu ? L’administration le retire et en donne un autre."),
+        ),
+    ),
+    Code.BADGE_REFUSED: Entry(
+        what=mark("Errors", "Badge refusé"),
+        why=(
+            mark("Errors", "Ce badge est déjà celui de {holder}. Rien n’est changé."),
+            mark("Errors", "Ce n’est pas un badge : il en faut un de 8 à 64 chiffres."),
+        ),
+        steps=(
+            mark("Errors", "Scannez un autre badge, qui n’est à personne."),
+            mark("Errors", "Un badge qui change de mains se retire d’abord à qui l’avait."),
+        ),
+    ),
+    Code.BADGE_LAST: Entry(
+        what=mark("Errors", "Plus personne n’entrerait"),
+        why=(mark("Errors", "Le badge est exigé, et nul de ceux qui règlent la maison n’en aurait un."),),
+        steps=(
+            mark("Errors", "Donnez d’abord un badge à un directeur ou à un administrateur."),
+            mark("Errors", "Ou n’exigez pas le badge, page « Réglages »."),
+        ),
+    ),
     Code.SHIFT_CLOSED: Entry(
         what=mark("Errors", "La caisse n’est pas ouverte"),
         why=(

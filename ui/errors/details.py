@@ -109,6 +109,7 @@ def _words() -> Mapping[str, str]:
         "full_time": translate("Details", "fin de match"),
         "first_goal": translate("Details", "première équipe à marquer"),
         "typed_switch": translate("Details", "oui ou non"),
+        "typed_one_of": translate("Details", "une des réponses proposées"),
         "typed_text": translate("Details", "un texte d’une ligne, sans signe spécial"),
         "typed_iban": translate("Details", "un IBAN complet, sans faute de frappe"),
         "typed_public_key": translate("Details", "une clé publique de 64 chiffres de 0 à f"),

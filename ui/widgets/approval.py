@@ -119,6 +119,18 @@ class ApprovalPanel(QWidget):
         self.pad.take_code()
         self._show()
 
+    def take_badge(self, owner: Operator) -> bool:
+        """A badge was scanned: its owner has only his code left to type. False where he may not decide."""
+        may = any(each.id == owner.id for each in self._people)
+        if may:
+            self.choose(owner.id)
+            self.say_why("")
+            self.pad.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            words = translate("Approval", "C’est le badge de {name}, qui ne décide pas ici.")
+            self.say_why(words.format(name=owner.name))
+        return may
+
     def take_code(self) -> str:
         return self.pad.take_code()
 

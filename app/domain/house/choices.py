@@ -12,6 +12,7 @@ from stdnum import iban
 
 from app.domain.betting.limits import ARTICLE_6
 from app.domain.errors import Code, Refused
+from app.domain.house.people import BadgeUse
 from app.domain.house.rights import Act
 from app.domain.values import Money, Odds
 
@@ -23,6 +24,7 @@ class Kind(StrEnum):
     """How a value is typed, and what it must look like."""
 
     SWITCH = "switch"
+    ONE_OF = "one_of"
     WHOLE = "whole"
     MONEY = "money"
     ODDS = "odds"
@@ -51,7 +53,8 @@ _MOST_LETTERS: Final = 200
 class Choice:
     """A setting by its name in `Settings`; a limit is named `limits.` and its code.
 
-    `right` is the act that changes it. `lowest` and `highest` bound a number, in the unit of its value.
+    `right` is the act that changes it. `lowest` and `highest` bound a number, in the unit of its value;
+    `among` are the answers that there are, where it is one of a few.
     """
 
     name: str
@@ -61,6 +64,7 @@ class Choice:
     lowest: int = 0
     highest: int = 0
     may_be_off: bool = False
+    among: tuple[str, ...] = ()
 
     def ensure_allows(self, value: Value) -> None:
         """Raises Refused(setting_invalid), which says what would do."""
@@ -84,6 +88,8 @@ class Choice:
             return self.kind is Kind.SWITCH and isinstance(value, bool)
         if self.kind in _NUMBERS or isinstance(value, int):
             return self.kind in _NUMBERS and isinstance(value, int) and self.lowest <= value <= self.highest
+        if self.kind is Kind.ONE_OF:
+            return value in self.among
         return _is_written(self.kind, value)
 
 
@@ -159,6 +165,7 @@ CHOICES: Final[tuple[Choice, ...]] = (
     Choice("payer_iban", Kind.IBAN, Group.CASH, Act.CHANGE_RULE),
     Choice("idle_lock_minutes", Kind.WHOLE, Group.PEOPLE, Act.CHANGE_SETTING, 1, 60),
     Choice("pin_lock_seconds", Kind.WHOLE, Group.PEOPLE, Act.CHANGE_SETTING, 60, 86_400),
+    Choice("badge", Kind.ONE_OF, Group.PEOPLE, Act.CHANGE_SETTING, among=tuple(BadgeUse)),
     Choice("approval_seconds", Kind.WHOLE, Group.PEOPLE, Act.CHANGE_SETTING, 30, 3_600),
     Choice("ban_list_days", Kind.WHOLE, Group.PEOPLE, Act.CHANGE_RULE, 1, 92),
     Choice("offer_minutes", Kind.WHOLE, Group.PEOPLE, Act.CHANGE_RULE, 1, 240),

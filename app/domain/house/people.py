@@ -4,11 +4,24 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from enum import StrEnum
 
 from app.domain.house.rights import Act
 from app.domain.values import Money
 
 PIN_DIGITS = range(4, 7)
+BADGE_DIGITS = range(8, 65)
+"""As many as a scanner reads."""
+BADGE_LASTS = timedelta(seconds=60)
+"""How long a badge that was shown waits for its PIN."""
+
+
+class BadgeUse(StrEnum):
+    """What a scanned badge is for, beside the PIN that is always asked (HOUSE H2)."""
+
+    OFF = "off"
+    CHOOSES = "chooses"
+    REQUIRED = "required"
 
 
 def locked_until(failures: int, last_failure: datetime, *, tries: int, first_seconds: int) -> datetime | None:
@@ -26,6 +39,11 @@ def locked_until(failures: int, last_failure: datetime, *, tries: int, first_sec
 def is_pin(text: str) -> bool:
     """Four to six digits."""
     return text.isascii() and text.isdigit() and len(text) in PIN_DIGITS
+
+
+def is_badge(code: str) -> bool:
+    """Eight to sixty-four digits."""
+    return code.isascii() and code.isdigit() and len(code) in BADGE_DIGITS
 
 
 @dataclass(frozen=True, slots=True)

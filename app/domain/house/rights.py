@@ -30,9 +30,12 @@ class Act(StrEnum):
     SET_UP_HOUSE = "set_up_house"
     SET_UP_DEVICES = "set_up_devices"
     LOG_IN = "log_in"
+    SHOW_BADGE = "show_badge"
     APPROVE = "approve"
     ENGAGE_OPERATOR = "engage_operator"
     SET_PIN = "set_pin"
+    GIVE_BADGE = "give_badge"
+    TAKE_BADGE = "take_badge"
     CHANGE_SETTING = "change_setting"
     CHANGE_RULE = "change_rule"
     CHANGE_PLACE = "change_place"
@@ -179,9 +182,10 @@ _EVERYONE = frozenset(Role)
 
 def _table() -> Mapping[Act, frozenset[Role]]:
     rows: dict[frozenset[Role], tuple[Act, ...]] = {
-        _EVERYONE: (Act.READ, Act.LOG_IN, Act.APPROVE),
+        _EVERYONE: (Act.READ, Act.LOG_IN, Act.SHOW_BADGE, Act.APPROVE),
         frozenset(_ADMINISTRATOR): (
-            Act.SET_UP_HOUSE, Act.ENGAGE_OPERATOR, Act.SET_PIN, Act.ROTATE_KEYS, Act.REPLACE_KEYS,
+            Act.SET_UP_HOUSE, Act.ENGAGE_OPERATOR, Act.SET_PIN, Act.GIVE_BADGE, Act.TAKE_BADGE,
+            Act.ROTATE_KEYS, Act.REPLACE_KEYS,
         ),
         frozenset(_DIRECTOR | _ADMINISTRATOR): (Act.CHANGE_SETTING, Act.CHANGE_PLACE),
         frozenset(_COMMITTEE | _ADMINISTRATOR): (Act.SET_UP_DEVICES, Act.BACK_UP, Act.ERASE_EXPIRED),

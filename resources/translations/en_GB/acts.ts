@@ -523,5 +523,17 @@
         <source>Mouvements faits</source>
         <translation>Moves made</translation>
     </message>
+    <message>
+        <source>Badge présenté</source>
+        <translation>Badge shown</translation>
+    </message>
+    <message>
+        <source>Badge remis</source>
+        <translation>Badge given</translation>
+    </message>
+    <message>
+        <source>Badge retiré</source>
+        <translation>Badge taken away</translation>
+    </message>
 </context>
 </TS>

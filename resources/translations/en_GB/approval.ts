@@ -19,5 +19,9 @@
         <source>Le code ne vaut que pour cette décision. Le journal garde les deux noms.</source>
         <translation>The code holds for this decision alone. The journal keeps both names.</translation>
     </message>
+    <message>
+        <source>C’est le badge de {name}, qui ne décide pas ici.</source>
+        <translation>This is the badge of {name}, who does not decide here.</translation>
+    </message>
 </context>
 </TS>

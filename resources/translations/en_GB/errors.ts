@@ -199,6 +199,10 @@
         <source>première équipe à marquer</source>
         <translation>first side to score</translation>
     </message>
+    <message>
+        <source>une des réponses proposées</source>
+        <translation>one of the answers offered</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -2897,6 +2901,58 @@
     <message>
         <source>La maison se fonde à son premier poste, avant que d’autres la rejoignent.</source>
         <translation>The house is founded at its first station, before others join it.</translation>
+    </message>
+    <message>
+        <source>Il faut d’abord le badge</source>
+        <translation>The badge comes first</translation>
+    </message>
+    <message>
+        <source>Ici, un code personnel n’est pris qu’après le badge de la même personne.</source>
+        <translation>Here, a personal code is taken only after the badge of the same person.</translation>
+    </message>
+    <message>
+        <source>Scannez le badge à ce poste, puis tapez le code dans la minute.</source>
+        <translation>Scan the badge at this station, then type the code within a minute.</translation>
+    </message>
+    <message>
+        <source>Badge perdu ? L’administration le retire et en donne un autre.</source>
+        <translation>Badge lost? An administrator takes it away and gives another.</translation>
+    </message>
+    <message>
+        <source>Badge refusé</source>
+        <translation>Badge refused</translation>
+    </message>
+    <message>
+        <source>Ce badge est déjà celui de {holder}. Rien n’est changé.</source>
+        <translation>This badge is already that of {holder}. Nothing has changed.</translation>
+    </message>
+    <message>
+        <source>Ce n’est pas un badge : il en faut un de 8 à 64 chiffres.</source>
+        <translation>This is no badge: one of 8 to 64 digits is needed.</translation>
+    </message>
+    <message>
+        <source>Scannez un autre badge, qui n’est à personne.</source>
+        <translation>Scan another badge, which is nobody’s.</translation>
+    </message>
+    <message>
+        <source>Un badge qui change de mains se retire d’abord à qui l’avait.</source>
+        <translation>A badge that changes hands is first taken away from whoever had it.</translation>
+    </message>
+    <message>
+        <source>Plus personne n’entrerait</source>
+        <translation>Nobody could get in any more</translation>
+    </message>
+    <message>
+        <source>Le badge est exigé, et nul de ceux qui règlent la maison n’en aurait un.</source>
+        <translation>The badge is required, and none of those who change settings would have one.</translation>
+    </message>
+    <message>
+        <source>Donnez d’abord un badge à un directeur ou à un administrateur.</source>
+        <translation>First give a badge to a director or an administrator.</translation>
+    </message>
+    <message>
+        <source>Ou n’exigez pas le badge, page « Réglages ».</source>
+        <translation>Or do not require the badge, page “Settings”.</translation>
     </message>
 </context>
 <context>

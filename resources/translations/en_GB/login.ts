@@ -87,5 +87,33 @@
         <source>Bulletins en attente, non vendus : {count}. Ils seront perdus.</source>
         <translation>Slips waiting, not sold: {count}. They will be lost.</translation>
     </message>
+    <message>
+        <source>Ce badge n’est celui de personne ici.</source>
+        <translation>This badge is nobody’s here.</translation>
+    </message>
+    <message>
+        <source>Le badge d’abord, le code ensuite</source>
+        <translation>First the badge, then the code</translation>
+    </message>
+    <message>
+        <source>Scannez votre badge : sans lui, le code n’est pas pris.</source>
+        <translation>Scan your badge: without it, the code is not taken.</translation>
+    </message>
+    <message>
+        <source>Scannez le badge de nouveau : il attend le code une minute.</source>
+        <translation>Scan the badge again: it waits a minute for the code.</translation>
+    </message>
+    <message>
+        <source>Scannez votre badge</source>
+        <translation>Scan your badge</translation>
+    </message>
+    <message>
+        <source>Scannez votre badge ou touchez votre nom, puis votre code.</source>
+        <translation>Scan your badge or touch your name, then your code.</translation>
+    </message>
+    <message>
+        <source>Scannez votre badge, puis tapez votre code personnel.</source>
+        <translation>Scan your badge, then type your personal code.</translation>
+    </message>
 </context>
 </TS>

@@ -171,5 +171,53 @@
         <source>Sa table</source>
         <translation>Own table</translation>
     </message>
+    <message>
+        <source>Badge</source>
+        <translation>Badge</translation>
+    </message>
+    <message>
+        <source>remis</source>
+        <translation>given</translation>
+    </message>
+    <message>
+        <source>aucun</source>
+        <translation>none</translation>
+    </message>
+    <message>
+        <source>Son badge</source>
+        <translation>Badge</translation>
+    </message>
+    <message>
+        <source>Badge lu : il finit par {digits}</source>
+        <translation>Badge read: it ends in {digits}</translation>
+    </message>
+    <message>
+        <source>Remettez-le d’une touche, ou scannez-en un autre.</source>
+        <translation>Give it with a touch, or scan another.</translation>
+    </message>
+    <message>
+        <source>Scannez le badge</source>
+        <translation>Scan the badge</translation>
+    </message>
+    <message>
+        <source>Il choisit la personne ; le code est demandé ensuite.</source>
+        <translation>It chooses the person; the code is asked next.</translation>
+    </message>
+    <message>
+        <source>Il n’a pas de badge.</source>
+        <translation>This person has no badge.</translation>
+    </message>
+    <message>
+        <source>Scannez d’abord le badge.</source>
+        <translation>Scan the badge first.</translation>
+    </message>
+    <message>
+        <source>Remettre ce badge</source>
+        <translation>Give this badge</translation>
+    </message>
+    <message>
+        <source>Retirer son badge</source>
+        <translation>Take the badge away</translation>
+    </message>
 </context>
 </TS>

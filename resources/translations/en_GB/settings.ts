@@ -443,5 +443,25 @@
         <source>Au-dessus, le caissier est averti de remettre au coffre. 0 : sans plafond.</source>
         <translation>Above it the cashier is warned to take cash to the safe. 0: no ceiling.</translation>
     </message>
+    <message>
+        <source>Badge scanné</source>
+        <translation>Scanned badge</translation>
+    </message>
+    <message>
+        <source>Il choisit la personne ; le code reste demandé. Exigé, aucun code n’est pris sans lui.</source>
+        <translation>It chooses the person; the code is asked all the same. Required, no code is taken without it.</translation>
+    </message>
+    <message>
+        <source>pas de badge</source>
+        <translation>no badge</translation>
+    </message>
+    <message>
+        <source>choisit la personne</source>
+        <translation>chooses the person</translation>
+    </message>
+    <message>
+        <source>exigé avant le code</source>
+        <translation>required before the code</translation>
+    </message>
 </context>
 </TS>

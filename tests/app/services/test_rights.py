@@ -133,8 +133,8 @@ def test_everybody_who_works_here_may_look(counter: Counter) -> None:
 def test_the_auditor_changes_nothing(counter: Counter) -> None:
     may = {act for act, roles in WHO_MAY.items() if Role.AUDITOR in roles}
     assert may == {
-        Act.READ, Act.READ_REGISTER, Act.EXPORT_JOURNAL, Act.EXPORT_REGISTER, Act.LOG_IN, Act.APPROVE,
-        Act.CHECK_TICKET,
+        Act.READ, Act.READ_REGISTER, Act.EXPORT_JOURNAL, Act.EXPORT_REGISTER, Act.LOG_IN, Act.SHOW_BADGE,
+        Act.APPROVE, Act.CHECK_TICKET,
     }  # fmt: skip
     records = counter.records()
     for service, query in QUERIES:
@@ -158,7 +158,8 @@ def test_the_administrator_touches_no_money() -> None:
     for act, roles in WHO_MAY.items():
         if Role.ADMINISTRATOR in roles:
             assert act in {
-                Act.READ, Act.LOG_IN, Act.APPROVE, Act.SET_UP_HOUSE, Act.ENGAGE_OPERATOR, Act.SET_PIN,
-                Act.ROTATE_KEYS, Act.REPLACE_KEYS, Act.BACK_UP, Act.ERASE_EXPIRED,
+                Act.READ, Act.LOG_IN, Act.SHOW_BADGE, Act.APPROVE, Act.SET_UP_HOUSE, Act.ENGAGE_OPERATOR,
+                Act.SET_PIN, Act.GIVE_BADGE, Act.TAKE_BADGE, Act.ROTATE_KEYS, Act.REPLACE_KEYS,
+                Act.BACK_UP, Act.ERASE_EXPIRED,
                 Act.SET_UP_DEVICES, Act.CHANGE_SETTING, Act.CHANGE_PLACE,
             }  # fmt: skip

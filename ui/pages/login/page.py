@@ -6,6 +6,8 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from app.domain.errors import Code, Refused
+from app.domain.house.people import BadgeUse
+from app.domain.house.rights import Operator
 from app.domain.values.days import local
 from app.services.people import LoggedIn
 from ui.context import PageContext
@@ -13,6 +15,7 @@ from ui.icons import Icon
 from ui.pages.login.presenter import LoginPresenter, Seen
 from ui.pages.login.view import LoginView
 from ui.roles import function_of
+from ui.sounds import Sound
 from ui.words import translate
 
 
@@ -27,7 +30,7 @@ class LoginPage(QObject):
 
     def __init__(self, context: PageContext) -> None:
         super().__init__()
-        self._operations = context.operations
+        self._operations, self._sounds = context.operations, context.sounds
         self._presenter = LoginPresenter(context.desk)
         self._pins = context.demo.pins if context.demo is not None else {}
         self.view = LoginView(guide=context.demo is not None)
@@ -78,14 +81,39 @@ class LoginPage(QObject):
 
     def on_hide(self) -> None:
         self._shown = False
+        self._presenter.forget_badge()
         self.view.pad.take_code()
 
+    def take_scan(self, code: str) -> bool:
+        """A badge chooses its operator and opens nothing; False where badges are not in use."""
+        if not self._shown or self._presenter.badge is BadgeUse.OFF:
+            return False
+        act = self._operations.act(self, lambda: self._presenter.show_badge(code))
+        act.success(self._badge_shown).refused(self._refused).run()
+        return True
+
+    def _badge_shown(self, owner: Operator | None) -> None:
+        if owner is None:
+            self._sounds.play(Sound.BAD_SCAN)
+            words = translate("Login", "Ce badge n’est celui de personne ici.")
+            self.view.say_why(words, Icon.SCAN_BARCODE, "bad")
+            return
+        self._sounds.play(Sound.GOOD_SCAN)
+        self._ask_to_leave(asked=False)
+        self._presenter.take_badge(owner)
+        self.view.pad.take_code()
+        self._show_chosen()
+        self._focus_code()
+
     def _show(self, seen: Seen) -> None:
-        before, chosen = self._presenter.people, self._presenter.chosen
+        before, chosen, badge = self._presenter.people, self._presenter.chosen, self._presenter.badge
         self._presenter.show(seen)
         self._show_papers()
         if seen.people != before:
             self._show_people()
+        if seen.badge is not badge:
+            self.view.hint.setText(self._hint())
+            self._show_chosen()
         if self._presenter.chosen != chosen or seen.people != before:
             self._show_chosen()
             self._focus_code()
@@ -139,10 +167,10 @@ class LoginPage(QObject):
     def _show_chosen(self) -> None:
         chosen = self._presenter.chosen
         self.view.mark(chosen.id if chosen else None)
-        self.view.who.setText(chosen.name if chosen else translate("Login", "Touchez votre nom"))
+        self.view.who.setText(chosen.name if chosen else self._nobody_words())
         self.view.function.setText(self._function_line())
         self.view.pad_words.setText(self._pad_words())
-        self.view.pad.setEnabled(chosen is not None)
+        self.view.pad.setEnabled(chosen is not None and not self._presenter.needs_badge)
         self._typed()
 
     def _function_line(self) -> str:
@@ -159,6 +187,8 @@ class LoginPage(QObject):
     def _pad_words(self) -> str:
         """What to type; in the demonstration the code itself, since nothing there is worth hiding."""
         chosen = self._presenter.chosen
+        if self._presenter.needs_badge:
+            return translate("Login", "Le badge d’abord, le code ensuite")
         pin = self._pins.get(chosen.id) if chosen else None
         if pin is None:
             return translate("Login", "Code personnel, 4 à 6 chiffres")
@@ -168,7 +198,9 @@ class LoginPage(QObject):
         primary = self.view.primary
         if primary.is_busy:
             return
-        if self._presenter.chosen is None:
+        if self._presenter.needs_badge:
+            primary.forbid(translate("Login", "Scannez votre badge : sans lui, le code n’est pas pris."))
+        elif self._presenter.chosen is None:
             primary.forbid(translate("Login", "Touchez d’abord votre nom."))
         elif not self.view.pad.is_complete:
             primary.forbid(translate("Login", "Tapez votre code : quatre chiffres au moins."))
@@ -176,7 +208,8 @@ class LoginPage(QObject):
             primary.allow()
 
     def _try(self) -> None:
-        if self._presenter.chosen is None or not self.view.pad.is_complete:
+        held = self._presenter
+        if held.chosen is None or held.needs_badge or not self.view.pad.is_complete:
             return
         code = self.view.pad.take_code()
         self.view.primary.set_busy(True)
@@ -202,6 +235,11 @@ class LoginPage(QObject):
     def _refused(self, refusal: Refused) -> None:
         if refusal.code is Code.PIN_LOCKED:
             self._say_locked(f"{local(refusal.details['until']):%H:%M}")  # type: ignore[arg-type]
+        elif refusal.code is Code.BADGE_NEEDED:
+            self._presenter.forget_badge()
+            self._show_chosen()
+            words = translate("Login", "Scannez le badge de nouveau : il attend le code une minute.")
+            self.view.say_why(words, Icon.SCAN_BARCODE, "bad")
         else:
             self._operations.report(refusal)
 
@@ -209,13 +247,26 @@ class LoginPage(QObject):
         words = translate("Login", "Trois codes faux : accès bloqué jusqu’à {time}.").format(time=time)
         self.view.say_why(words, Icon.LOCK, "bad")
 
+    def _nobody_words(self) -> str:
+        if self._presenter.needs_badge:
+            return translate("Login", "Scannez votre badge")
+        return translate("Login", "Touchez votre nom")
+
+    def _hint(self) -> str:
+        if self._pins:
+            return translate("Login", "Touchez un nom : son code s’affiche, car rien n’est réel ici.")
+        return {
+            BadgeUse.OFF: translate("Login", "Touchez votre nom, puis tapez votre code personnel."),
+            BadgeUse.CHOOSES: translate(
+                "Login", "Scannez votre badge ou touchez votre nom, puis votre code."
+            ),
+            BadgeUse.REQUIRED: translate("Login", "Scannez votre badge, puis tapez votre code personnel."),
+        }[self._presenter.badge]
+
     def _set_words(self) -> None:
         view = self.view
         view.title.setText(translate("Login", "Bonjour. Qui ouvre le guichet ?"))
-        hint = translate("Login", "Touchez votre nom, puis tapez votre code personnel.")
-        if self._pins:
-            hint = translate("Login", "Touchez un nom : son code s’affiche, car rien n’est réel ici.")
-        view.hint.setText(hint)
+        view.hint.setText(self._hint())
         view.primary.setText(translate("Login", "Ouvrir la session"))
         view.primary.set_icon(Icon.LOG_IN)
         view.language.setText(translate("Login", "English"))

@@ -11,18 +11,19 @@ from PySide6.QtWidgets import QWidget
 from app.domain.errors import Refused
 from app.domain.house.rights import Act, Role
 from app.domain.values.days import local
+from app.services.badges import BadgeChanged
 from app.services.people import Engaged, Member
 from ui.context import PageContext
 from ui.icons import Icon
 from ui.operations import Change
 from ui.pages.people.presenter import PeoplePresenter, Stage
 from ui.pages.people.view import PeopleView
-from ui.pages.people.words import last_login_words, role_does, roles_line
+from ui.pages.people.words import badge_words, last_login_words, role_does, roles_line
 from ui.roles import role_word
 from ui.sounds import Sound
 from ui.words import translate
 
-_CONCERNS = frozenset({Act.ENGAGE_OPERATOR, Act.SET_PIN, Act.LOG_IN})
+_CONCERNS = frozenset({Act.ENGAGE_OPERATOR, Act.SET_PIN, Act.GIVE_BADGE, Act.TAKE_BADGE, Act.LOG_IN})
 
 
 class PeoplePage(QObject):
@@ -48,6 +49,8 @@ class PeoplePage(QObject):
         for role, check in view.roles.items():
             check.toggled.connect(partial(self._mark, role))
         view.new_code.clicked.connect(self._begin_code)
+        view.new_badge.clicked.connect(self._begin_badge)
+        view.take_badge.clicked.connect(self._take_badge)
         view.let_go.clicked.connect(self._let_go)
         view.pad.changed.connect(self._show_primary)
         view.pad.confirmed.connect(self._primary)
@@ -130,6 +133,8 @@ class PeoplePage(QObject):
             self._begin_code()
         elif held.stage is Stage.FORM:
             self._run(held.save())
+        elif held.stage is Stage.BADGE:
+            self._run(held.give_badge())
         elif held.stage in (Stage.CODE, Stage.AGAIN):
             work = held.take_code(view.pad.take_code())
             if work is None:
@@ -141,12 +146,28 @@ class PeoplePage(QObject):
         self.presenter.begin_code()
         self._show()
 
+    def _begin_badge(self) -> None:
+        self.view.refusal.clear()
+        self.presenter.begin_badge()
+        self._show()
+
+    def take_scan(self, code: str) -> bool:
+        """A badge is read; it is given by a touch."""
+        if not self.presenter.take_scan(code):
+            return False
+        self.view.refusal.clear()
+        self._show()
+        return True
+
+    def _take_badge(self) -> None:
+        self._run(self.presenter.take_badge())
+
     def _let_go(self) -> None:
         self._run(self.presenter.let_go())
 
-    def _run(self, work: Callable[[], Engaged]) -> None:
+    def _run(self, work: Callable[[], Engaged | BadgeChanged]) -> None:
         self.view.refusal.clear()
-        for button in (self.view.let_go, self.view.new_code):
+        for button in (self.view.let_go, self.view.new_code, self.view.new_badge, self.view.take_badge):
             button.setEnabled(False)
         self.view.primary.set_busy(True)
         self._operations.act(self, work).always(self._over).success(self._done).refused(self._refused).run()
@@ -155,7 +176,7 @@ class PeoplePage(QObject):
         self.view.primary.set_busy(False)
         self._show()
 
-    def _done(self, _engaged: Engaged) -> None:
+    def _done(self, _changed: Engaged | BadgeChanged) -> None:
         self.presenter.done()
         self._sounds.play(Sound.DONE)
         self._show()
@@ -179,6 +200,9 @@ class PeoplePage(QObject):
         elif held.stage is Stage.FORM:
             view.show_form()
             self._show_facts()
+        elif held.stage is Stage.BADGE:
+            view.show_badge()
+            self._show_badge()
         else:
             view.show_code()
             self._show_code()
@@ -189,7 +213,7 @@ class PeoplePage(QObject):
 
     def _show_facts(self) -> None:
         view, member = self.view, self.presenter.member
-        for button in (view.new_code, view.let_go):
+        for button in (view.new_code, view.new_badge, view.let_go):
             button.setVisible(member is not None)
         view.state.setVisible(member is not None)
         if member is None:
@@ -208,15 +232,35 @@ class PeoplePage(QObject):
             [
                 (translate("People", "Dernière session"), last_login_words(member)),
                 (translate("People", "Codes faux de suite"), str(member.failures)),
+                (translate("People", "Badge"), badge_words(member)),
             ]
         )
         view.new_code.setEnabled(True)
+        view.new_badge.setEnabled(True)
         if self.presenter.is_self:
             view.let_go.forbid(translate("People", "Vos droits se changent par un autre administrateur."))
         elif member.operator.roles:
             view.let_go.allow()
         else:
             view.let_go.forbid(translate("People", "Cochez des rôles pour lui rendre des droits."))
+
+    def _show_badge(self) -> None:
+        view, held = self.view, self.presenter
+        view.badge_title.say(translate("People", "Son badge"), held.name)
+        if held.badge:
+            read = translate("People", "Badge lu : il finit par {digits}").format(digits=held.badge[-4:])
+            view.badge_read.say(
+                read, translate("People", "Remettez-le d’une touche, ou scannez-en un autre.")
+            )
+        else:
+            view.badge_read.say(
+                translate("People", "Scannez le badge"),
+                translate("People", "Il choisit la personne ; le code est demandé ensuite."),
+            )
+        if held.member is not None and held.member.has_badge:
+            view.take_badge.allow()
+        else:
+            view.take_badge.forbid(translate("People", "Il n’a pas de badge."))
 
     def _show_code(self) -> None:
         view, held = self.view, self.presenter
@@ -237,6 +281,9 @@ class PeoplePage(QObject):
             why = translate("People", "Il faut un nom et au moins un rôle.")
             same = translate("People", "Rien n’a changé.")
             view.primary.allow() if ready else view.primary.forbid(same if held.is_complete else why)
+        elif held.stage is Stage.BADGE:
+            unread = translate("People", "Scannez d’abord le badge.")
+            view.primary.allow() if held.badge else view.primary.forbid(unread)
         elif view.pad.is_complete:
             view.primary.allow()
         else:
@@ -246,6 +293,8 @@ class PeoplePage(QObject):
         held = self.presenter
         if held.stage is Stage.LIST or (held.stage is Stage.FORM and not held.is_newcomer):
             return translate("People", "Enregistrer les droits")
+        if held.stage is Stage.BADGE:
+            return translate("People", "Remettre ce badge")
         if held.stage is Stage.AGAIN:
             taken_on = translate("People", "Donner accès")
             return taken_on if held.is_newcomer else translate("People", "Changer le code")
@@ -264,6 +313,8 @@ class PeoplePage(QObject):
         view.back.setText(translate("People", "Revenir"))
         view.keys.setText(translate("People", "Clavier"))
         view.new_code.setText(translate("People", "Nouveau code"))
+        view.new_badge.setText(translate("People", "Badge"))
+        view.take_badge.setText(translate("People", "Retirer son badge"))
         view.let_go.setText(translate("People", "Retirer tous les droits"))
         view.nobody.say(
             translate("People", "Qui fait quoi"),

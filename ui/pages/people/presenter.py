@@ -6,20 +6,23 @@ import unicodedata
 from collections.abc import Callable, Collection, Sequence
 from enum import StrEnum
 
-from app.domain.house.people import is_pin
+from app.domain.house.people import is_badge, is_pin
 from app.domain.house.rights import Role
+from app.services.badges import BadgeChanged, GiveBadge, TakeBadge, give_badge, take_badge
 from app.services.house import Origin
 from app.services.people import Engage, Engaged, Member, SetPin, engage, members, set_pin
 from ui.desk import Desk
 
 
 class Stage(StrEnum):
-    """Where the page is: who there is, one person's name and roles, a code typed once and once more."""
+    """Where the page is: who there is, one person's name and roles, a code typed once and once more, his
+    badge."""
 
     LIST = "list"
     FORM = "form"
     CODE = "code"
     AGAIN = "again"
+    BADGE = "badge"
 
 
 class PeoplePresenter:
@@ -34,6 +37,8 @@ class PeoplePresenter:
         self.roles: set[Role] = set()
         self.differs = False
         """Whether the code typed the second time was another."""
+        self.badge = ""
+        """What the scanner read of the badge that is to be his."""
         self._code = ""
         self._origin: Origin | None = None
 
@@ -61,7 +66,7 @@ class PeoplePresenter:
     def leave(self) -> None:
         """One step back."""
         self.stage = Stage.LIST if self.stage in (Stage.LIST, Stage.FORM) else Stage.FORM
-        self.differs, self._code, self._origin = False, "", None
+        self.differs, self.badge, self._code, self._origin = False, "", "", None
 
     @property
     def is_newcomer(self) -> bool:
@@ -123,9 +128,35 @@ class PeoplePresenter:
         command, house, origin = SetPin(self.member.operator.id, code), self._desk.house, self._intention()
         return lambda: set_pin(house, origin, command)
 
+    def begin_badge(self) -> None:
+        self.stage, self.badge = Stage.BADGE, ""
+
+    def take_scan(self, code: str) -> bool:
+        """A badge read while one is to be given; it is his with the next touch."""
+        if self.stage is not Stage.BADGE or not is_badge(code):
+            return False
+        self.badge = code
+        return True
+
+    def give_badge(self) -> Callable[[], BadgeChanged]:
+        """Make the badge that was read his; what to run."""
+        if self.member is None:
+            raise LookupError("nobody is chosen")
+        command, house = GiveBadge(self.member.operator.id, self.badge), self._desk.house
+        origin = self._intention()
+        return lambda: give_badge(house, origin, command)
+
+    def take_badge(self) -> Callable[[], BadgeChanged]:
+        """His badge is lost, or given back; what to run."""
+        if self.member is None:
+            raise LookupError("nobody is chosen")
+        command, house, origin = TakeBadge(self.member.operator.id), self._desk.house, self._intention()
+        return lambda: take_badge(house, origin, command)
+
     def done(self) -> None:
         """The act is committed: back to the list."""
-        self.stage, self.member, self._code, self._origin = Stage.LIST, None, "", None
+        self.stage, self.member = Stage.LIST, None
+        self.badge, self._code, self._origin = "", "", None
 
     def _engage(self, operator: str, roles: Collection[Role], code: str | None) -> Callable[[], Engaged]:
         command = Engage(operator, self.name.strip(), tuple(sorted(roles)), code)

@@ -32,7 +32,7 @@ from ui.widgets.refusal import Refusal
 
 _COLUMNS: Final = 2
 _LIST, _FORM = range(2)
-_NOBODY, _FACTS, _CODE = range(3)
+_NOBODY, _FACTS, _CODE, _BADGE = range(4)
 
 
 class PeopleView(WorkPage):
@@ -61,11 +61,15 @@ class PeopleView(WorkPage):
         self.state = TintedLine("", "good", Icon.USER_CHECK, self)
         self.facts = column(gap=6)
         self.new_code = Button("", Icon.LOCK, self, height=56)
+        self.new_badge = Button("", Icon.ID_CARD, self, height=56)
         self.let_go = Button("", Icon.USER_X, self, height=56)
         self.code_title = Heading("", "", self, role="section")
         self.differs = TintedLine("", "bad", Icon.TRIANGLE_ALERT, self)
         self.pad = PinPad(self, key_height=64)
         self.pad_words = Text("", "caption", self, align="centre")
+        self.badge_title = Heading("", "", self, role="section")
+        self.badge_read = EmptyState(Icon.SCAN_BARCODE, "", "", self)
+        self.take_badge = Button("", Icon.X, self, height=56)
         self._pages, self._panels = QStackedWidget(self), QStackedWidget(self)
         self._buttons: dict[str, ListButton] = {}
         self._lay_out()
@@ -92,7 +96,7 @@ class PeopleView(WorkPage):
         self.keys.setCheckable(True)
         self.keys.toggled.connect(self._show_keys)
         self.keyboard.done.connect(lambda: self.keys.setChecked(False))
-        for page in (self._nobody_page(), self._facts_page(), self._code_page()):
+        for page in (self._nobody_page(), self._facts_page(), self._code_page(), self._badge_page()):
             self._panels.addWidget(page)
         self.panel.addWidget(self._panels, 1)
 
@@ -109,6 +113,7 @@ class PeopleView(WorkPage):
         lines.addLayout(self.facts)
         lines.addStretch(1)
         lines.addWidget(self.new_code)
+        lines.addWidget(self.new_badge)
         lines.addWidget(self.let_go)
         return page
 
@@ -120,6 +125,14 @@ class PeopleView(WorkPage):
         self.pad.insert_under_dots(self.pad_words)
         lines.addWidget(self.pad)
         lines.addStretch(1)
+        return page
+
+    def _badge_page(self) -> QWidget:
+        page = QWidget(self)
+        lines = column(page, gap=8)
+        lines.addWidget(self.badge_title)
+        lines.addWidget(self.badge_read, 1)
+        lines.addWidget(self.take_badge)
         return page
 
     # -- showing --------------------------------------------------------------------------------
@@ -161,6 +174,14 @@ class PeopleView(WorkPage):
         self.keys.setChecked(False)
         self.keys.hide()
         self.pad.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def show_badge(self) -> None:
+        self._pages.setCurrentIndex(_FORM)
+        self._panels.setCurrentIndex(_BADGE)
+        self._show_buttons(listed=False)
+        self.keys.setChecked(False)
+        self.keys.hide()
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_facts(self, facts: Sequence[tuple[str, str]]) -> None:
         clear_rows(self.facts)

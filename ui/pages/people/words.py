@@ -25,6 +25,10 @@ def last_login_words(member: Member) -> str:
     return f"{local(member.last_login):%d/%m/%Y %H:%M}"
 
 
+def badge_words(member: Member) -> str:
+    return translate("People", "remis") if member.has_badge else translate("People", "aucun")
+
+
 def role_does(role: Role) -> str:
     """What somebody may with this role, in a line."""
     return {

@@ -107,6 +107,13 @@ SETTINGS: Final[Mapping[str, tuple[str, str]]] = {
         mark("Settings", "Attente après codes faux"),
         mark("Settings", "Secondes après trois codes faux, de 60 à 86 400 ; chaque code faux la double."),
     ),
+    "badge": (
+        mark("Settings", "Badge scanné"),
+        mark(
+            "Settings",
+            "Il choisit la personne ; le code reste demandé. Exigé, aucun code n’est pris sans lui.",
+        ),
+    ),
     "approval_seconds": (
         mark("Settings", "Durée d’un accord"),
         mark(
@@ -216,3 +223,13 @@ NEW_POINT: Final = (
     mark("Settings", "Nouveau point de vente"),
     mark("Settings", "Il s’ouvre sous le numéro que vous tapez. Nom et adresse se changent ensuite ici."),
 )
+
+
+ANSWERS: Final = {
+    "badge": {
+        "off": mark("Settings", "pas de badge"),
+        "chooses": mark("Settings", "choisit la personne"),
+        "required": mark("Settings", "exigé avant le code"),
+    },
+}
+"""The answers of a setting that has a few, by its name."""

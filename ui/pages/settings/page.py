@@ -15,7 +15,7 @@ from ui.icons import Icon
 from ui.operations import Change
 from ui.pages.settings.presenter import Item, Section, SettingsPresenter
 from ui.pages.settings.view import SettingsView
-from ui.pages.settings.words import explanation_of, label_of, section_words, value_words
+from ui.pages.settings.words import answer_words, explanation_of, label_of, section_words, value_words
 from ui.sounds import Sound
 from ui.words import translate
 
@@ -41,6 +41,8 @@ class SettingsPage(QObject):
         view.field.edit.textChanged.connect(self._type)
         view.yes.clicked.connect(partial(self._answer, answer=True))
         view.no.clicked.connect(partial(self._answer, answer=False))
+        for place, button in enumerate(view.answers):
+            button.clicked.connect(partial(self._answer_one, place))
         view.back.clicked.connect(self._back)
         view.back_asked.connect(self._back)
         view.field.edit.returnPressed.connect(self._save)
@@ -105,6 +107,13 @@ class SettingsPage(QObject):
             self._show_change()
 
     def _answer(self, _checked: bool = False, *, answer: bool) -> None:
+        self._answered(answer)
+
+    def _answer_one(self, place: int, _checked: bool = False) -> None:
+        if self.presenter.item is not None:
+            self._answered(self.presenter.item.among[place])
+
+    def _answered(self, answer: str | bool) -> None:
         self.presenter.typed, self.presenter.saved = answer, None
         self.view.refusal.clear()
         self._show_change()
@@ -152,6 +161,7 @@ class SettingsPage(QObject):
         view.title.say(label_of(item))
         view.explains.setText(explanation_of(item))
         view.field.set_label(translate("Settings", "Valeur"))
+        view.show_answers([(answer_words(item.name, each), each == held.typed) for each in item.among])
         view.show_changing(item.kind, held.typed)
         self._show_change()
 

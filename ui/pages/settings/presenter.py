@@ -48,7 +48,7 @@ _OF_POINT = (
 class Item:
     """One thing that may be changed. `name` is a setting's, or a field of the house or a point of sale.
 
-    `point` is that point of sale, empty for one that is to be opened.
+    `point` is that point of sale, empty for one that is to be opened; `among` the answers of one of a few.
     """
 
     name: str
@@ -57,6 +57,7 @@ class Item:
     value: Value
     section: Section
     point: PointOfSale | None = None
+    among: tuple[str, ...] = ()
 
     @property
     def key(self) -> str:
@@ -94,7 +95,7 @@ class SettingsPresenter:
             return self._of_the_house(self.held)
         values = self.held.values
         return [
-            Item(each.name, each.kind, each.right, values[each.name], self.section)
+            Item(each.name, each.kind, each.right, values[each.name], self.section, among=each.among)
             for each in CHOICES
             if each.group.value == self.section.value
         ]

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QStackedWidget, QWidget
 
-from app.domain.house.choices import Kind
+from app.domain.house.choices import CHOICES, Kind
 from ui.icons import Icon
 from ui.models.amount_entry import EditKey
 from ui.pages.settings.presenter import Section
@@ -32,7 +32,10 @@ from ui.widgets.refusal import Refusal
 
 _COLUMNS: Final = 3
 _NOTHING, _CHANGING = range(2)
+_MOST_ANSWERS: Final = max(len(choice.among) for choice in CHOICES)
 _FIGURES: Final = frozenset({Kind.WHOLE, Kind.MONEY, Kind.ODDS})
+_TOUCHED: Final = frozenset({Kind.SWITCH, Kind.ONE_OF})
+"""Answered by a touch, with nothing to type."""
 
 
 class SettingsView(WorkPage):
@@ -56,6 +59,7 @@ class SettingsView(WorkPage):
         self.field = Field("", self)
         self.yes = ChoiceButton("", None, self, height=56)
         self.no = ChoiceButton("", None, self, height=56)
+        self.answers = tuple(ChoiceButton("", None, self, height=56) for _ in range(_MOST_ANSWERS))
         self.keypad = Keypad((",", "0", EditKey.BACKSPACE), self, key_height=56)
         self.change = TintedLine("", "pri", Icon.PENCIL_LINE, self)
         self.keys = Button("", Icon.KEYBOARD, self)
@@ -89,15 +93,19 @@ class SettingsView(WorkPage):
         self.panel.addWidget(self._panels, 1)
 
     def _changing(self) -> QWidget:
-        page, answers = QWidget(self), QButtonGroup(self)
-        lines, choices = column(page, gap=12), row(gap=8)
+        page, switch, answers = QWidget(self), QButtonGroup(self), QButtonGroup(self)
+        lines, choices, few = column(page, gap=12), row(gap=8), column(gap=8)
         for button in (self.yes, self.no):
-            answers.addButton(button)
+            switch.addButton(button)
             choices.addWidget(button, 1)
+        for button in self.answers:
+            answers.addButton(button)
+            few.addWidget(button)
         lines.addWidget(self.title)
         lines.addWidget(self.explains)
         lines.addWidget(self.field)
         lines.addLayout(choices)
+        lines.addLayout(few)
         lines.addWidget(self.keypad)
         lines.addStretch(1)
         lines.addWidget(self.change)
@@ -139,12 +147,14 @@ class SettingsView(WorkPage):
 
     def show_changing(self, kind: Kind, typed: str | bool) -> None:
         """The setting that is chosen, to be answered by a touch or typed as its kind asks for."""
-        switch = kind is Kind.SWITCH
+        switch, touched = kind is Kind.SWITCH, kind in _TOUCHED
         self.yes.setVisible(switch)
         self.no.setVisible(switch)
-        self.field.setVisible(not switch)
+        for button in self.answers:
+            button.setVisible(kind is Kind.ONE_OF and bool(button.text()))
+        self.field.setVisible(not touched)
         self.keypad.setVisible(kind in _FIGURES)
-        self.keys.setVisible(not switch and kind not in _FIGURES)
+        self.keys.setVisible(not touched and kind not in _FIGURES)
         if isinstance(typed, bool):
             self.yes.setChecked(typed)
             self.no.setChecked(not typed)
@@ -154,13 +164,21 @@ class SettingsView(WorkPage):
         self.primary.show()
         self._panels.setCurrentIndex(_CHANGING)
 
+    def show_answers(self, answers: Sequence[tuple[str, bool]]) -> None:
+        """The words of each answer that there is, and whether it is the one."""
+        for button in self.answers:
+            button.setText("")
+        for button, (words, chosen) in zip(self.answers, answers, strict=False):
+            button.setText(words)
+            button.setChecked(chosen)
+
     def begin(self, key: str, kind: Kind) -> None:
         """Put the hands where the value is given; what is typed replaces the old one."""
         self.rows.show_row(list(self._buttons).index(key))
         self.keys.setChecked(False)
-        target = self.yes if kind is Kind.SWITCH else self.field.edit
-        target.setFocus(Qt.FocusReason.OtherFocusReason)
-        if kind is not Kind.SWITCH:
+        targets: dict[Kind, QWidget] = {Kind.SWITCH: self.yes, Kind.ONE_OF: self.answers[0]}
+        targets.get(kind, self.field.edit).setFocus(Qt.FocusReason.OtherFocusReason)
+        if kind not in _TOUCHED:
             self.field.edit.selectAll()
 
     def _press(self, key: str) -> None:

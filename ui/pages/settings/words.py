@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from app.domain.house.choices import Kind, Value
 from app.domain.values import Money, Odds
-from ui.pages.settings.named import HOUSE, NEW_POINT, POINT, SETTINGS
+from ui.pages.settings.named import ANSWERS, HOUSE, NEW_POINT, POINT, SETTINGS
 from ui.pages.settings.presenter import Item, Section
 from ui.words import translate
 
@@ -52,7 +52,14 @@ def value_words(item: Item, value: Value) -> str:
         return translate("Settings", "oui") if value else translate("Settings", "non")
     if isinstance(value, int):
         return _figure(item, value)
+    if item.kind is Kind.ONE_OF:
+        return answer_words(item.name, value)
     return value or translate("Settings", "rien")
+
+
+def answer_words(name: str, answer: str) -> str:
+    """One of the few answers that a setting has."""
+    return QCoreApplication.translate(_CONTEXT, ANSWERS[name][answer])
 
 
 def _figure(item: Item, value: int) -> str:

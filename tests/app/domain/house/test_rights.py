@@ -7,7 +7,7 @@ import pytest
 from app.domain.errors import Code, Refused
 from app.domain.house.rights import WHO_MAY, Act, Operator, Role, ensure_may, who_may
 
-EVERYBODY = {Act.READ, Act.LOG_IN, Act.APPROVE}
+EVERYBODY = {Act.READ, Act.LOG_IN, Act.SHOW_BADGE, Act.APPROVE}
 CHIEF = {Act.REBUY, Act.DEALERS_BONUS, Act.ELIMINATE, Act.UNDO_ELIMINATION, Act.COUNT_CHIPS}
 TOURNAMENT_DIRECTOR = CHIEF | {
     Act.DRAW, Act.START, Act.PAUSE, Act.RESUME, Act.SET_LEVEL, Act.ADJUST_CLOCK, Act.BALANCE, Act.EXPEL,

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from app.domain.house.rights import Role
 from app.services import people
+from app.services.badges import GiveBadge, give_badge
 from app.services.people import LogIn, colleagues
 from tests.ui.pages.hands import Hand
 from tests.ui.pages.seated import Seat, seated
@@ -112,6 +113,33 @@ def test_a_forgotten_code_is_given_anew_and_its_lock_ends(page: PeoplePage, seat
     type_code(page, hand, "9753")
     type_code(page, hand, "9753")
     assert may_log_in(seat, "anna", "9753")
+
+
+def test_a_badge_is_scanned_given_by_a_touch_and_taken_away(page: PeoplePage, seat: Seat, hand: Hand) -> None:
+    assert not page.take_scan("0012345678"), "nobody's badge is asked for"
+    hand.touch(page.view.button_of("anna"))
+    hand.touch(page.view.new_badge)
+    assert not page.view.primary.isEnabled()
+    before = seat.counter.records()
+    assert page.take_scan("0012345678")
+    assert seat.counter.records() == before, "a scan presses nothing"
+    hand.touch(page.view.primary)
+    assert (seat.counter.last().act, seat.counter.last().subject) == ("give_badge", "anna")
+    hand.touch(page.view.button_of("anna"))
+    hand.touch(page.view.new_badge)
+    hand.touch(page.view.take_badge)
+    assert seat.counter.last().act == "take_badge"
+
+
+def test_somebody_elses_badge_is_refused_with_his_name(page: PeoplePage, seat: Seat, hand: Hand) -> None:
+    give_badge(seat.counter.house, seat.counter.by("ada"), GiveBadge("boris", "98765432"))
+    hand.touch(page.view.button_of("anna"))
+    hand.touch(page.view.new_badge)
+    assert not page.view.take_badge.isEnabled()
+    page.take_scan("98765432")
+    hand.touch(page.view.primary)
+    assert page.view.refusal.said is not None
+    assert "Boris" in page.view.refusal.said.why
 
 
 def test_an_administrator_changes_no_rights_of_his_own(page: PeoplePage, hand: Hand) -> None:

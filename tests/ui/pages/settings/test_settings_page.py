@@ -120,6 +120,22 @@ def test_an_administrator_reads_rules_about_money_and_is_told_who_decides(
     assert in_force(seat).values["idle_lock_minutes"] == 5
 
 
+def test_what_badges_are_for_is_one_of_three_answers(hand: Hand, page: SettingsPage, seat: Seat) -> None:
+    open_setting(page, hand, Section.PEOPLE, "badge")
+    assert not page.view.primary.isEnabled()
+    assert [button.text() for button in page.view.answers if button.isVisibleTo(page.view)] == [
+        "pas de badge", "choisit la personne", "exigé avant le code",
+    ]  # fmt: skip
+    hand.touch(page.view.answers[2])
+    hand.touch(page.view.primary)
+    assert page.view.refusal.said is not None, "nobody has a badge yet"
+    hand.touch(page.view.answers[1])
+    hand.touch(page.view.primary)
+    assert in_force(seat).values["badge"] == "chooses"
+    choose(page, hand, "idle_lock_minutes")
+    assert not any(button.isVisibleTo(page.view) for button in page.view.answers)
+
+
 def test_the_name_on_papers_and_a_new_point_of_sale(hand: Hand, page: SettingsPage, seat: Seat) -> None:
     open_setting(page, hand, Section.HOUSE, "name")
     hand.type("Le Phare")

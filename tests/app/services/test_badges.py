@@ -1,0 +1,157 @@
+"""Badges beside the PIN: given, shown, required, lost (HOUSE H2)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from sqlalchemy import text
+
+from app.domain.errors import Code, Refused
+from app.domain.house.people import BadgeUse
+from app.domain.house.rights import Act, Role
+from app.services import badges, people, settings
+from app.services.badges import GiveBadge, TakeBadge
+from db.unit_of_work import SqlUnit, connection_of
+from tests.app.services.kit import PIN, Counter, on_sqlite
+
+ANNA, CLARA, ADA = "0012345678", "98765432", "555566667777"
+
+
+def give(counter: Counter, operator: str, code: str) -> None:
+    badges.give_badge(counter.house, counter.by("ada"), GiveBadge(operator, code))
+
+
+def use(counter: Counter, how: BadgeUse, by: str = "ada") -> None:
+    settings.change(counter.house, counter.by(by), settings.Change("badge", how))
+
+
+def shown(counter: Counter, code: str) -> str | None:
+    found = badges.show_badge(counter.house, counter.by("anna"), code)
+    return found.id if found is not None else None
+
+
+def log_in(counter: Counter, operator: str, pin: str = PIN) -> people.LoggedIn:
+    return people.log_in(counter.house, counter.by(operator), people.LogIn(operator, pin))
+
+
+def refused(act: Callable[[], object]) -> Code:
+    with pytest.raises(Refused) as error:
+        act()
+    return error.value.code
+
+
+@pytest.fixture
+def strict(counter: Counter) -> Counter:
+    """A house that takes no PIN without its badge."""
+    for operator, code in (("anna", ANNA), ("clara", CLARA), ("ada", ADA)):
+        give(counter, operator, code)
+    use(counter, BadgeUse.REQUIRED)
+    return counter
+
+
+def test_a_badge_says_who_somebody_is_and_the_pin_is_asked_all_the_same(counter: Counter) -> None:
+    give(counter, "anna", ANNA)
+    assert shown(counter, ANNA) is None, "badges are off"
+    use(counter, BadgeUse.CHOOSES)
+    records = counter.records()
+    assert shown(counter, ANNA) == "anna"
+    assert [shown(counter, code) for code in (CLARA, ANNA.lstrip("0"), "")] == [None] * 3
+    assert counter.records() == records, "nothing is opened, nothing recorded"
+    assert log_in(counter, "anna").right, "and the PIN alone still serves"
+
+
+def test_giving_and_taking_a_badge_is_sealed_and_the_administrators_alone(counter: Counter) -> None:
+    for by in ("anna", "diane"):
+        origin = counter.by(by)
+        given = GiveBadge("anna", ANNA)
+        assert refused(lambda: badges.give_badge(counter.house, origin, given)) is Code.NOT_ALLOWED  # noqa: B023
+    give(counter, "anna", ANNA)
+    assert (counter.last().act, counter.last().subject) == ("give_badge", "anna")
+    badges.take_badge(counter.house, counter.by("ada"), TakeBadge("anna"))
+    assert (counter.last().act, counter.last().operator) == ("take_badge", "ada")
+    use(counter, BadgeUse.CHOOSES)
+    assert shown(counter, ANNA) is None, "a lost badge is nobody's"
+    give(counter, "boris", ANNA)
+    assert shown(counter, ANNA) == "boris"
+    counter.assert_whole()
+
+
+@on_sqlite
+def test_the_code_of_a_badge_is_nowhere_in_the_store(counter: Counter) -> None:
+    give(counter, "anna", ANNA)
+    with counter.house.store.read() as unit:
+        assert isinstance(unit, SqlUnit)
+        [held] = connection_of(unit).execute(text("SELECT digest FROM badges")).scalars()
+        bodies = " ".join(connection_of(unit).execute(text("SELECT body FROM journal")).scalars())
+    assert held == counter.house.pins.badge_digest(ANNA) != counter.house.pins.badge_digest(CLARA)
+    assert ANNA not in held
+    assert ANNA not in bodies
+
+
+@on_sqlite
+@pytest.mark.parametrize("code", [CLARA, "1234567", "A2345678", "１２３４５６７８", "1" * 65, ""])
+def test_a_badge_is_one_persons_and_eight_to_sixty_four_digits(counter: Counter, code: str) -> None:
+    give(counter, "clara", CLARA)
+    assert refused(lambda: give(counter, "anna", code)) is Code.BADGE_REFUSED
+    give(counter, "clara", CLARA)
+
+
+def test_where_badges_are_required_the_pin_alone_is_not_even_tried(strict: Counter) -> None:
+    for pin in ("1111", PIN):
+        assert refused(lambda: log_in(strict, "anna", pin)) is Code.BADGE_NEEDED  # noqa: B023
+    assert shown(strict, ANNA) == "anna"
+    assert (strict.last().act, strict.last().operator) == ("show_badge", "anna")
+    assert log_in(strict, "anna", "1111").tries_left == 2, "nothing was told of the PINs before"
+    assert log_in(strict, "anna").right
+    assert refused(lambda: log_in(strict, "anna")) is Code.BADGE_NEEDED, "a badge serves once"
+    strict.assert_whole()
+
+
+def test_a_badge_counts_for_its_own_operator_for_a_minute(strict: Counter) -> None:
+    shown(strict, CLARA)
+    assert refused(lambda: log_in(strict, "anna")) is Code.BADGE_NEEDED
+    shown(strict, ANNA)
+    strict.later(seconds=61)
+    assert refused(lambda: log_in(strict, "anna")) is Code.BADGE_NEEDED
+    shown(strict, ANNA)
+    give(strict, "anna", "11112222")
+    assert refused(lambda: log_in(strict, "anna")) is Code.BADGE_NEEDED, "it was replaced meanwhile"
+
+
+def test_a_badge_does_not_end_the_lock_of_wrong_pins(strict: Counter) -> None:
+    shown(strict, ANNA)
+    for _ in range(3):
+        log_in(strict, "anna", "1111")
+    shown(strict, ANNA)
+    assert refused(lambda: log_in(strict, "anna")) is Code.PIN_LOCKED
+
+
+def test_a_supervisor_shows_his_badge_before_his_word_too(strict: Counter) -> None:
+    word = people.Approve("clara", PIN, Act.REFUND_NONCONFORMING, "x")
+
+    def approve() -> people.Approved:
+        return people.approve(strict.house, strict.by("anna"), word)
+
+    assert refused(approve) is Code.BADGE_NEEDED
+    shown(strict, CLARA)
+    assert approve().approval is not None
+
+
+def test_somebody_who_sets_up_the_house_always_has_a_badge_where_they_are_required(counter: Counter) -> None:
+    give(counter, "anna", ANNA)
+    assert refused(lambda: use(counter, BadgeUse.REQUIRED)) is Code.BADGE_LAST
+    give(counter, "diane", CLARA)
+    use(counter, BadgeUse.REQUIRED)
+    house = counter.house
+    lost = TakeBadge("diane")
+    assert refused(lambda: badges.take_badge(house, counter.by("ada"), lost)) is Code.BADGE_LAST
+    gone = people.Engage("diane", "Diane", (Role.CASHIER,))
+    assert refused(lambda: people.engage(house, counter.by("ada"), gone)) is Code.BADGE_LAST
+    assert shown(counter, CLARA) == "diane"
+    counter.assert_whole()
+
+
+def test_who_was_let_go_is_nobody_to_a_badge(strict: Counter) -> None:
+    people.engage(strict.house, strict.by("ada"), people.Engage("anna", "Anna", ()))
+    assert shown(strict, ANNA) is None
