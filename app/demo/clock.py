@@ -41,9 +41,10 @@ class DemoClock:
             self._start = max(self._start, instant - self._elapsed())
 
     def rest(self) -> None:
-        """Nobody asks any more: the next start goes on from here."""
+        """The next start goes on from here. Who still asks is answered, and leaves the mark alone."""
         with self._lock:
             self._set_mark(self._start + self._elapsed())
+            self._mark = None
 
     def _elapsed(self) -> timedelta:
         return timedelta(microseconds=int((monotonic() - self._began) * 1_000_000))

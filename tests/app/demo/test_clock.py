@@ -17,6 +17,16 @@ def test_a_clock_that_was_put_to_rest_goes_on_from_there(tmp_path: Path) -> None
     assert last - timedelta(seconds=1) < again
 
 
+def test_a_clock_at_rest_answers_though_its_folder_is_gone(tmp_path: Path) -> None:
+    (tmp_path / "house").mkdir()
+    clock = DemoClock(tmp_path / "house" / "clock")
+    clock.rest()
+    (tmp_path / "house" / "clock").unlink()
+    (tmp_path / "house").rmdir()
+    clock.move_on(clock.now() + timedelta(hours=1))
+    assert clock.now() > SATURDAY + timedelta(hours=1)
+
+
 def test_a_clock_that_was_cut_off_never_goes_back_and_gains_a_minute_at_the_most(tmp_path: Path) -> None:
     told = SATURDAY
     for _ in range(3):
