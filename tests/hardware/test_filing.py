@@ -41,6 +41,9 @@ def test_no_name_leads_out_of_the_folder(folders: Folders, tmp_path: Path) -> No
     (tmp_path / "secret.json").write_text("{}")
     with pytest.raises(KnownError):
         folders.read("../secret.json")
+    for name in ("../r.csv", f"{tmp_path}/r.csv", "a/../../r.csv"):
+        assert Path(folders.keep(name, b"x")).parent == Path(folders.outgoing)
+    assert not (tmp_path / "r.csv").exists()
 
 
 def test_a_file_goes_out_in_place_of_the_one_before(folders: Folders) -> None:

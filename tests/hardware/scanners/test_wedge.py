@@ -133,6 +133,16 @@ def test_f45_a_code_with_a_letter_or_a_control_is_refused_and_the_field_untouche
     assert (field.text, field.scans) == ("", [Garbage(Unreadable.NOT_DIGITS)])
 
 
+def test_no_control_character_in_a_code_reaches_the_field_or_becomes_a_code() -> None:
+    """Escape, backspace, separators, delete: at any place of a ticket's code, none of it is let go."""
+    code = "270941200041847305194605"
+    controls = [chr(number) for number in (*range(0x20), 0x7F, 0x9B) if chr(number) not in "\r\n\t"]
+    for control in controls:
+        for place in (0, 1, 12, len(code)):
+            field = Field().press(f"{code[:place]}{control}{code[place:]}\r", 0.01).rest()
+            assert (field.text, field.scans) == ("", [Garbage(Unreadable.NOT_DIGITS)]), (control, place)
+
+
 @pytest.mark.parametrize("suffix", ["\r", ""])
 def test_f45_ten_kilobytes_of_garbage_are_one_refusal(suffix: str) -> None:
     field = Field().press("x7" * 5000 + suffix, 0.005).rest()
