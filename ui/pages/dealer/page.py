@@ -32,7 +32,7 @@ class DealerPage(QObject):
     """A dealer's own table: stacks, the button, who goes out, calls and rebuys passed on (POKER P5)."""
 
     key = "dealer"
-    icon = Icon.USER
+    icon = Icon.SPADE
 
     def __init__(self, context: PageContext) -> None:
         super().__init__()

@@ -50,7 +50,7 @@ class DirectorPage(QObject):
     """Make a tournament, change it, tell the authorities, put it off, call it off."""
 
     key = "tournaments"
-    icon = Icon.FLAG
+    icon = Icon.CLIPBOARD_LIST
 
     def __init__(self, context: PageContext) -> None:
         super().__init__()

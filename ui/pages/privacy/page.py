@@ -31,7 +31,7 @@ class PrivacyPage(QObject):
     """What somebody may ask of the house about his data; each answer leaves a line in the journal."""
 
     key = "privacy"
-    icon = Icon.USER
+    icon = Icon.USER_LOCK
 
     def __init__(self, context: PageContext) -> None:
         super().__init__()

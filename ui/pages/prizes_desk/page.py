@@ -30,7 +30,7 @@ class PrizesDeskPage(QObject):
     """Find the winner, see his document, pay: the receipt comes by itself."""
 
     key = "prizes_desk"
-    icon = Icon.TROPHY
+    icon = Icon.MEDAL
 
     def __init__(self, context: PageContext) -> None:
         super().__init__()
