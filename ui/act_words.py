@@ -27,6 +27,7 @@ FRENCH: Final[Mapping[Act, str]] = {
     Act.OPEN_SHIFT: mark("Acts", "Ouverture de caisse"),
     Act.CLOSE_SHIFT: mark("Acts", "Fermeture de caisse"),
     Act.FORCE_CLOSE_SHIFT: mark("Acts", "Fermeture de caisse forcée"),
+    Act.HAND_OVER_SHIFT: mark("Acts", "Caisse remise à un collègue"),
     Act.CASH_IN: mark("Acts", "Entrée de caisse"),
     Act.CASH_OUT: mark("Acts", "Sortie de caisse"),
     Act.X_REPORT: mark("Acts", "Rapport X"),

@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QApplication
 
 from app.domain.errors import KnownError, Refused
-from app.domain.house.rights import Act
+from app.domain.house.rights import Act, Operator
 from ui.context import PageContext
 from ui.desk import Desk
 from ui.operations import Change, Fault, Operations
@@ -132,6 +132,11 @@ class StationScreens(QObject):
         self._say_demo()
         self._strip.refresh()
 
+    def hand_to(self, operator: Operator, then: str) -> None:
+        self.lock(then=then)
+        self.parts.desk.operator = operator
+        self._entered()
+
     @Slot()
     def _open_guide(self) -> None:
         """The guide is read by whoever has not logged in yet, too; nothing else is offered to him."""
@@ -191,7 +196,9 @@ class StationScreens(QObject):
         self.parts.printing.wake()
         if change.act in (Act.CHANGE_SETTING, Act.CHANGE_RULE, Act.CHANGE_PLACE):
             self._look_at_settings()
-        if change.act in (Act.OPEN_SHIFT, Act.CLOSE_SHIFT, Act.FORCE_CLOSE_SHIFT):
+        if change.act in (
+            Act.OPEN_SHIFT, Act.CLOSE_SHIFT, Act.FORCE_CLOSE_SHIFT, Act.HAND_OVER_SHIFT,
+        ):  # fmt: skip
             self._strip.ask_drawer()
         self._strip.refresh()
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Protocol
 
+from app.domain.house.rights import Operator
 from app.ports.device_setup import DeviceSetup, FaultSwitch
 from app.ports.devices import VirtualDevices
 from app.ports.filing import Filing
@@ -30,6 +31,9 @@ class Navigator(Protocol):
 
     def lock(self, whom: str = "", then: str = "") -> None:
         """Nobody is logged in any more. `whom` is asked for his code, and lands on the page `then`."""
+
+    def hand_to(self, operator: Operator, then: str) -> None:
+        """`operator`, who has proved himself by his code, goes on at this station, on the page `then`."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,10 +20,14 @@ def closing_report(
     opened_by: str,
     closed_by: str,
     station: str,
+    handed_to: str = "",
 ) -> Document:
-    """The Z report: who had the drawer, what moved, what was expected, what was counted."""
+    """The Z report: who had the drawer, what moved, what was expected, what was counted.
+
+    `handed_to` is the colleague who goes on with the drawer as it was counted, and signs as well.
+    """
     blocks: list[Block] = [
-        Logo("Rapport Z", "Clôture de caisse"),
+        Logo("Rapport Z", "Remise de caisse" if handed_to else "Clôture de caisse"),
         *_shift_lines(shift, opened_by),
         Columns("Clôturée", instant_words(closing.closed_at)),
         Columns("par", closed_by),
@@ -35,6 +39,12 @@ def closing_report(
         Columns("Compté", closing.counted.text(), Emphasis.BOLD),
         Columns("Écart", closing.difference.text(), Emphasis.LARGE),
     ]
+    if handed_to:
+        blocks += [
+            Rule(),
+            Columns("Remise à", handed_to, Emphasis.BOLD),
+            Columns("Fonds remis", closing.counted.text(), Emphasis.BOLD),
+        ]
     if closing.tickets is not None:
         blocks += [
             Rule(),
@@ -43,7 +53,8 @@ def closing_report(
         ]
     if closing.reason:
         blocks.append(Columns("Motif", closing.reason))
-    blocks += [Rule(), *_piece_lines(closing), *_signatures()]
+    names = (f"Remis par {closed_by}", f"Reçu par {handed_to}") if handed_to else ("Signature",)
+    blocks += [Rule(), *_piece_lines(closing), *_signatures(*names)]
     return Document(
         Kind.Z_REPORT, f"Rapport Z · {shift.drawer}", shift.id[:8], closing.closed_at, station, tuple(blocks)
     )
@@ -83,11 +94,7 @@ def movement_receipt(shift: Shift, amount: Money, reason: str, at: datetime, sta
         Columns("Montant", amount.text(), Emphasis.LARGE),
         Columns("Motif", reason),
         Columns("Date", instant_words(at)),
-        Feed(),
-        Line("Remis par, signature :", emphasis=Emphasis.SMALL),
-        Feed(2),
-        Line("Reçu par, signature :", emphasis=Emphasis.SMALL),
-        Feed(2),
+        *_signatures("Remis par, signature", "Reçu par, signature"),
     )
     return Document(Kind.CASH_MOVEMENT, title, shift.id[:8], at, station, blocks, opens_drawer=True)
 
@@ -121,5 +128,7 @@ def _short(value: Money) -> str:
     return str(value.cents // 100) if value.cents % 100 == 0 else value.plain()
 
 
-def _signatures() -> tuple[Block, ...]:
-    return (Feed(), Line("Signature :", Side.LEFT, Emphasis.SMALL), Feed(2))
+def _signatures(*names: str) -> tuple[Block, ...]:
+    """Room to sign for each of `names`."""
+    signed = [block for name in names for block in (Line(f"{name} :", emphasis=Emphasis.SMALL), Feed(2))]
+    return (Feed(), *signed)

@@ -121,8 +121,8 @@ class Work:
             raise Refused(Code.NOT_ALLOWED, act=self.act)
         self._approval = approval
 
-    def _require_within_approval(self, amount: Money) -> None:
-        """A supervisor's word is bound to an amount as well (HOUSE H2)."""
+    def require_within_approval(self, amount: Money) -> None:
+        """A supervisor's word is bound to an amount as well (HOUSE H2). Raises Refused(not_allowed)."""
         if self._approval is None or self._approval.amount is None or not self._approval_counted:
             return
         if max(amount, -amount) > self._approval.amount:
@@ -166,7 +166,7 @@ class Work:
         ]
         self.post(*postings)
         amount = Money.total(part for _, part in parts)
-        self._require_within_approval(amount)
+        self.require_within_approval(amount)
         if amount:
             self.unit.cash.add_movement(
                 Movement(self.shift.id, self.act, means, amount, self.subject, reason, self.now)

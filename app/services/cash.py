@@ -9,7 +9,7 @@ from datetime import date
 from app.documents.cash import closing_report, movement_receipt, x_report
 from app.domain.errors import Code, Refused
 from app.domain.house.cash import Ledger, counted, drawer_account, transfer
-from app.domain.house.rights import Act
+from app.domain.house.rights import Act, Operator
 from app.domain.house.shifts import MovementTotal, PastShift, Shift, ShiftClosing, TicketCount
 from app.domain.values import Money, day_bounds
 from app.ports.betting import PaidTicket
@@ -59,6 +59,23 @@ class ShiftClosed:
 
 
 @dataclass(frozen=True, slots=True)
+class HandOver:
+    """Hand `drawer` to the colleague whose word comes with the act, on a count as in `CloseShift`."""
+
+    drawer: str
+    count: CloseShift
+
+
+@dataclass(frozen=True, slots=True)
+class HandedOver:
+    """`shift` is the one that began, in the hands of `operator`, with what was counted as its float."""
+
+    shift: str
+    operator: str
+    closed: ShiftClosed
+
+
+@dataclass(frozen=True, slots=True)
 class MoveCash:
     amount: Money
     reason: str
@@ -92,18 +109,23 @@ def open_shift(work: Work, command: OpenShift) -> ShiftOpened:
     work.require_clock()
     if command.float < Money.ZERO:
         raise Refused(Code.AMOUNT_INVALID, amount=command.float)
-    shift = Shift(
-        id=work.house.new_id(),
-        drawer=work.origin.drawer,
-        point_of_sale=work.origin.point_of_sale,
-        operator=work.origin.operator,
-        float=command.float,
-        opened_at=work.now,
-    )
+    shift = _begin(work, work.origin.operator, work.origin.drawer, command.float)
     work.subject = shift.id
-    work.unit.cash.add_shift(shift)
     work.post(*transfer(Ledger.SAFE, drawer_account(shift.drawer), command.float))
     return ShiftOpened(shift.id, command.float)
+
+
+def _begin(work: Work, operator: str, drawer_name: str, float_: Money) -> Shift:
+    shift = Shift(
+        id=work.house.new_id(),
+        drawer=drawer_name,
+        point_of_sale=work.origin.point_of_sale,
+        operator=operator,
+        float=float_,
+        opened_at=work.now,
+    )
+    work.unit.cash.add_shift(shift)
+    return shift
 
 
 @act(Act.CLOSE_SHIFT, till=True)
@@ -112,8 +134,7 @@ def close_shift(work: Work, command: CloseShift) -> ShiftClosed:
 
     Raises Refused(shift_closed, clock_behind, not_allowed, amount_invalid).
     """
-    if work.shift.operator != work.origin.operator:
-        raise Refused(Code.NOT_ALLOWED, act=Act.FORCE_CLOSE_SHIFT, operator=work.shift.operator)
+    _require_own(work)
     return _close(work, command)
 
 
@@ -129,14 +150,41 @@ def force_close_shift(work: Work, command: ForceClose) -> ShiftClosed:
     return _close(work, command.count)
 
 
-def _close(work: Work, command: CloseShift) -> ShiftClosed:
+@act(Act.HAND_OVER_SHIFT, subject=lambda command: command.drawer)
+def hand_over_shift(work: Work, command: HandOver) -> HandedOver:
+    """The operator's own drawer goes to a colleague as it was counted: one shift ends, the next begins,
+    and no money moves but a difference.
+
+    The colleague's word is his own PIN for this act, as `approve` takes it: nobody hands over to himself.
+    Raises Refused(shift_closed, clock_behind, not_allowed, amount_invalid) (H3).
+    """
+    work.require_till(command.drawer)
+    _require_own(work)
+    if not work.approved_for(Act.HAND_OVER_SHIFT) or work.approved_by is None:
+        raise Refused(Code.NOT_ALLOWED, act=Act.HAND_OVER_SHIFT)
+    successor = work.operator(work.approved_by)
+    closed = _close(work, command.count, successor)
+    work.require_within_approval(closed.counted)
+    shift = _begin(work, successor.id, command.drawer, closed.counted)
+    return HandedOver(shift.id, successor.id, closed)
+
+
+def _require_own(work: Work) -> None:
+    if work.shift.operator != work.origin.operator:
+        raise Refused(Code.NOT_ALLOWED, act=Act.FORCE_CLOSE_SHIFT, operator=work.shift.operator)
+
+
+def _close(work: Work, command: CloseShift, successor: Operator | None = None) -> ShiftClosed:
+    """End the shift on a count; what was counted goes to the safe, or stays for a `successor`."""
     shift = work.shift
     drawer = drawer_account(shift.drawer)
     expected = work.unit.cash.balance(drawer)
     found = _count(command)
     difference = found - expected
     work.subject = shift.id
-    work.post(*transfer(Ledger.OVER_SHORT, drawer, difference), *transfer(drawer, Ledger.SAFE, found))
+    work.post(*transfer(Ledger.OVER_SHORT, drawer, difference))
+    if successor is None:
+        work.post(*transfer(drawer, Ledger.SAFE, found))
     closing = ShiftClosing(
         shift=shift.id,
         operator=work.origin.operator,
@@ -155,7 +203,8 @@ def _close(work: Work, command: CloseShift) -> ShiftClosed:
             closing,
             work.unit.cash.movements(shift.id),
             opened_by=work.operator(shift.operator).name,
-            closed_by=_closers(work),
+            closed_by=work.operator(shift.operator).name if successor else _closers(work),
+            handed_to=successor.name if successor else "",
             station=work.origin.station,
         )
     )

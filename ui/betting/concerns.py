@@ -24,5 +24,6 @@ CONCERNS: Final = frozenset(
         Act.OPEN_SHIFT,
         Act.CLOSE_SHIFT,
         Act.FORCE_CLOSE_SHIFT,
+        Act.HAND_OVER_SHIFT,
     }
 )

@@ -43,6 +43,7 @@ class Act(StrEnum):
     OPEN_SHIFT = "open_shift"
     CLOSE_SHIFT = "close_shift"
     FORCE_CLOSE_SHIFT = "force_close_shift"
+    HAND_OVER_SHIFT = "hand_over_shift"
     CASH_IN = "cash_in"
     CASH_OUT = "cash_out"
     X_REPORT = "x_report"
@@ -190,7 +191,7 @@ def _table() -> Mapping[Act, frozenset[Role]]:
         frozenset(_DIRECTOR | _ADMINISTRATOR): (Act.CHANGE_SETTING, Act.CHANGE_PLACE),
         frozenset(_COMMITTEE | _ADMINISTRATOR): (Act.SET_UP_DEVICES, Act.BACK_UP, Act.ERASE_EXPIRED),
         frozenset(_CASHIER): (
-            Act.OPEN_SHIFT, Act.CLOSE_SHIFT, Act.CASH_IN, Act.CASH_OUT, Act.X_REPORT,
+            Act.OPEN_SHIFT, Act.CLOSE_SHIFT, Act.HAND_OVER_SHIFT, Act.CASH_IN, Act.CASH_OUT, Act.X_REPORT,
             Act.SELL, Act.CANCEL_TICKET, Act.PAY_TICKET, Act.REPLACE_TICKET, Act.COPY_TICKET,
             Act.GENERATE, Act.PRINT_RECAP, Act.REFER_TICKET, Act.REFUSE_AGE,
             Act.PRE_REGISTER, Act.REGISTER, Act.LATE_REGISTER, Act.RE_REGISTER, Act.WITHDRAW,

@@ -56,6 +56,10 @@
         <translation>Drawer closed by force</translation>
     </message>
     <message>
+        <source>Caisse remise à un collègue</source>
+        <translation>Drawer handed over to a colleague</translation>
+    </message>
+    <message>
         <source>Entrée de caisse</source>
         <translation>Cash in</translation>
     </message>

@@ -536,5 +536,45 @@ the day</translation>
         <source>Plafond de {ceiling} dépassé : remettez l’excédent au coffre.</source>
         <translation>Over the ceiling of {ceiling}: take the excess to the safe.</translation>
     </message>
+    <message>
+        <source>Relève</source>
+        <translation>Handover</translation>
+    </message>
+    <message>
+        <source>Relève de la caisse</source>
+        <translation>Handing the drawer over</translation>
+    </message>
+    <message>
+        <source>Caisse remise</source>
+        <translation>Drawer handed over</translation>
+    </message>
+    <message>
+        <source>{amount} restent dans la caisse de {name}.</source>
+        <translation>{amount} stays in {name}’s drawer.</translation>
+    </message>
+    <message>
+        <source>Signez le rapport Z tous les deux.</source>
+        <translation>Both of you sign the Z report.</translation>
+    </message>
+    <message>
+        <source>Appeler la relève</source>
+        <translation>Call the next cashier</translation>
+    </message>
+    <message>
+        <source>Remettre la caisse</source>
+        <translation>Hand the drawer over</translation>
+    </message>
+    <message>
+        <source>Qui prend la caisse choisit son nom et tape son code.</source>
+        <translation>Whoever takes the drawer picks their name and types their code.</translation>
+    </message>
+    <message>
+        <source>Qui prend la caisse ?</source>
+        <translation>Who takes the drawer?</translation>
+    </message>
+    <message>
+        <source>{amount} comptés, qui restent en caisse</source>
+        <translation>{amount} counted, which stays in the drawer</translation>
+    </message>
 </context>
 </TS>

@@ -9,7 +9,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from app.documents import Kind
-from app.documents.blocks import Columns
+from app.documents.blocks import Columns, Line
 from app.domain.errors import Code, Refused
 from app.domain.house.cash import Means
 from app.domain.house.rights import Act
@@ -138,6 +138,58 @@ def test_a_supervisor_closes_a_drawer_by_himself_and_says_why(counter: Counter) 
     cash.force_close_shift(counter.house, counter.by("clara"), cash.ForceClose("P1", reasoned))
     with pytest.raises(Refused) as refused:
         cash.force_close_shift(counter.house, counter.by("clara"), cash.ForceClose("P1", reasoned))
+    assert refused.value.code is Code.SHIFT_CLOSED
+
+
+def hand_over(counter: Counter, counted: str, *, word: str | None, by: str = "anna") -> cash.HandedOver:
+    command = cash.HandOver("P1", cash.CloseShift(counted=euros(counted), reason="relève"))
+    return cash.hand_over_shift(counter.house, counter.by(by, approval=word), command)
+
+
+def test_a_drawer_is_handed_over_as_it_was_counted_on_a_paper_that_names_both(counter: Counter) -> None:
+    counter.publish(101)
+    counter.sell(101, stake="20")
+    safe = counter.balance("safe")
+    word = counter.approve(Act.HAND_OVER_SHIFT, "P1", supervisor="boris", amount=euros("119"))
+    handed = hand_over(counter, "119", word=word)
+    assert (handed.operator, handed.closed.expected, handed.closed.difference) == (
+        "boris", euros("120"), euros("-1"),
+    )  # fmt: skip
+    state = cash.drawer(counter.house, counter.by("boris"), cash.AskDrawer("P1"))
+    assert state.shift is not None
+    assert (state.shift.id, state.shift.operator, state.shift.float) == (handed.shift, "boris", euros("119"))
+    assert (state.balance, state.movements) == (euros("119"), ())
+    assert (counter.balance("safe"), counter.balance("over_short")) == (safe, euros("1"))
+    z = said(counter, Kind.Z_REPORT)
+    assert (z["par"], z["Remise à"], z["Fonds remis"]) == ("Anna", "Boris", "119,00\u00a0€")
+    signed = [block.text for block in counter.papers()[0].document.blocks if isinstance(block, Line)]
+    assert signed == ["Remis par Anna :", "Reçu par Boris :"]
+    counter.sell(101, by="boris", stake="5")
+    assert counter.close("124", by="boris").difference == Money.ZERO
+    counter.assert_whole()
+
+
+@on_sqlite
+def test_a_drawer_changes_hands_on_the_word_of_who_takes_it_and_on_no_other(counter: Counter) -> None:
+    for wrong in ("anna", "clara"):
+        with pytest.raises(Refused) as refused:
+            counter.approve(Act.HAND_OVER_SHIFT, "P1", supervisor=wrong)
+        assert refused.value.code is Code.NOT_ALLOWED, "not to oneself, and to nobody who may not hold a till"
+    supervisor = counter.approve(Act.FORCE_CLOSE_SHIFT, "P1")
+    another_drawer = counter.approve(Act.HAND_OVER_SHIFT, "P2", supervisor="boris")
+    for less in (counter.approve(Act.HAND_OVER_SHIFT, "P1", supervisor="boris", amount=euros("99")), None):
+        for word in (supervisor, another_drawer, less):
+            with pytest.raises(Refused) as refused:
+                hand_over(counter, "100", word=word)
+            assert refused.value.code is Code.NOT_ALLOWED
+    theirs = counter.approve(Act.HAND_OVER_SHIFT, "P1", supervisor="anna", asked_by="boris")
+    with pytest.raises(Refused) as refused:
+        hand_over(counter, "100", word=theirs, by="boris")
+    assert (refused.value.code, refused.value.details["operator"]) == (Code.NOT_ALLOWED, "anna")
+    counter.close("100")
+    word = counter.approve(Act.HAND_OVER_SHIFT, "P1", supervisor="boris")
+    with pytest.raises(Refused) as refused:
+        hand_over(counter, "100", word=word)
     assert refused.value.code is Code.SHIFT_CLOSED
 
 

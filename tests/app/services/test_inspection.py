@@ -45,6 +45,16 @@ def test_the_auditor_finds_entries_by_act_operator_day_and_subject(counter: Coun
     assert len(entries(house, odile, JournalQuery(limit=2))) == 2
 
 
+def test_a_drawer_handed_over_is_found_under_either_name(counter: Counter) -> None:
+    approval = counter.approve(Act.HAND_OVER_SHIFT, "P1", supervisor="boris", amount=euros("100"))
+    command = cash.HandOver("P1", cash.CloseShift(counted=euros("100")))
+    cash.hand_over_shift(counter.house, counter.by("anna", approval=approval), command)
+    for name in ("anna", "boris"):
+        query = JournalQuery(acts=(Act.HAND_OVER_SHIFT,), operator=name)
+        [row] = entries(counter.house, counter.by("odile"), query)
+        assert (row.operator, row.approved_by) == ("anna", "boris")
+
+
 def test_an_override_names_both_and_its_reason(counter: Counter) -> None:
     approval = counter.approve(Act.FORCE_CLOSE_SHIFT, "P1", asked_by="boris", reason="partie sans compter")
     command = cash.ForceClose("P1", cash.CloseShift(counted=euros("100"), reason="partie sans compter"))

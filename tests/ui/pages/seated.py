@@ -12,6 +12,7 @@ from app.bootstrap import scenario_house
 from app.config import Settings, Station
 from app.documents import Document
 from app.domain.house.establishment import Establishment
+from app.domain.house.rights import Operator
 from app.ports.filing import ReceivedFile
 from app.ports.printing import Job, PrinterStatus
 from app.scenarios.verbs import FileClock
@@ -57,6 +58,9 @@ class Gone:
 
     def lock(self, whom: str = "", then: str = "") -> None:
         self.to.append(("login", (whom, then) if whom else None))
+
+    def hand_to(self, operator: Operator, then: str) -> None:
+        self.to.append((then, operator))
 
 
 @dataclass(slots=True)

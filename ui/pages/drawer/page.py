@@ -11,12 +11,13 @@ from PySide6.QtWidgets import QWidget
 from app.domain.errors import Refused
 from app.domain.house.rights import Act, Operator
 from app.domain.values import Money
-from app.services.cash import Moved, ShiftClosed, ShiftOpened, XReportPrinted
+from app.services.cash import HandedOver, Moved, ShiftClosed, ShiftOpened, XReportPrinted
 from app.services.people import Approved
 from ui.context import PageContext
 from ui.icons import Icon
 from ui.operations import Change, Operation
-from ui.pages.drawer.presenter import DrawerPresenter, Found, Mode
+from ui.pages.drawer.found import Found, find
+from ui.pages.drawer.presenter import DrawerPresenter, Mode
 from ui.pages.drawer.showing import DrawerShowing
 from ui.pages.drawer.view import DrawerView
 from ui.sounds import Sound
@@ -27,15 +28,16 @@ R = TypeVar("R")
 
 _MOVE_MONEY = frozenset(
     {
-        Act.OPEN_SHIFT, Act.CLOSE_SHIFT, Act.FORCE_CLOSE_SHIFT, Act.CASH_IN, Act.CASH_OUT, Act.SELL,
-        Act.CANCEL_TICKET, Act.PAY_TICKET, Act.REFUND_NONCONFORMING, Act.REGISTER, Act.LATE_REGISTER,
-        Act.RE_REGISTER, Act.WITHDRAW, Act.REBUY, Act.DEALERS_BONUS, Act.REFUND, Act.PAY_PRIZE,
+        Act.OPEN_SHIFT, Act.CLOSE_SHIFT, Act.FORCE_CLOSE_SHIFT, Act.HAND_OVER_SHIFT, Act.CASH_IN,
+        Act.CASH_OUT, Act.SELL, Act.CANCEL_TICKET, Act.PAY_TICKET, Act.REFUND_NONCONFORMING, Act.REGISTER,
+        Act.LATE_REGISTER, Act.RE_REGISTER, Act.WITHDRAW, Act.REBUY, Act.DEALERS_BONUS, Act.REFUND,
+        Act.PAY_PRIZE,
     }
 )  # fmt: skip
 
 
 class DrawerPage(QObject):
-    """Open with a float, watch, take money in and out, count, close."""
+    """Open with a float, watch, take money in and out, count, close or hand over."""
 
     key = "drawer"
     icon = Icon.WALLET
@@ -43,6 +45,7 @@ class DrawerPage(QObject):
     def __init__(self, context: PageContext) -> None:
         super().__init__()
         self._operations, self._sounds, self._printing = context.operations, context.sounds, context.printing
+        self._navigator = context.navigator
         self.presenter = DrawerPresenter(context.desk)
         self._shown = False
         self.view = DrawerView()
@@ -61,6 +64,7 @@ class DrawerPage(QObject):
         view.grid.paid_list.clicked.connect(self._list_paid)
         view.cash_in.clicked.connect(lambda: self._go(Mode.CASH_IN))
         view.cash_out.clicked.connect(lambda: self._go(Mode.CASH_OUT))
+        view.hand_over.clicked.connect(lambda: self._go(Mode.HANDING_OVER))
         view.by_pieces.clicked.connect(self._choose_way)
         view.by_amount.clicked.connect(self._choose_way)
         view.grid.changed.connect(self._counted)
@@ -99,7 +103,7 @@ class DrawerPage(QObject):
             self._ask()
 
     def _ask(self) -> None:
-        self._operations.read(self, self.presenter.load).success(self._found).run()
+        self._operations.read(self, lambda: find(self.presenter.desk)).success(self._found).run()
 
     def _found(self, found: Found) -> None:
         before = self.presenter.mode
@@ -134,25 +138,25 @@ class DrawerPage(QObject):
         view.amount.clear()
         view.grid.clear()
         view.by_pieces.setChecked(True)
-        if mode in {Mode.CLOSED, Mode.COUNTING}:
+        if mode is Mode.CLOSED or mode.counts:
             view.show_count()
             view.grid.take_focus()
-        elif mode in {Mode.CASH_IN, Mode.CASH_OUT}:
+        elif mode.moves:
             view.show_amount()
         else:
             view.primary.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.presenter.typed = None
+        self.presenter.tally.typed = None
 
     # -- entering -----------------------------------------------------------------------------
 
     def _choose_way(self) -> None:
         if self.view.by_amount.isChecked():
             self.view.show_amount()
-            self.presenter.typed = self.view.amount.amount
+            self.presenter.tally.typed = self.view.amount.amount
         else:
             self.view.show_count()
             self.view.grid.take_focus()
-            self.presenter.typed = None
+            self.presenter.tally.typed = None
         self._showing.show_account()
 
     def _list_paid(self) -> None:
@@ -164,12 +168,12 @@ class DrawerPage(QObject):
         self._showing.show()
 
     def _counted(self) -> None:
-        self.presenter.pieces = self.view.grid.pieces()
-        self.presenter.tickets = self.view.grid.tickets_counted()
+        self.presenter.tally.pieces = self.view.grid.pieces()
+        self.presenter.tally.tickets = self.view.grid.tickets_counted()
         self._showing.show_account()
 
     def _typed(self, amount: Money) -> None:
-        self.presenter.typed = amount
+        self.presenter.tally.typed = amount
         self._showing.show_account()
 
     def _reason_given(self) -> None:
@@ -188,39 +192,46 @@ class DrawerPage(QObject):
             self.presenter.go(Mode.ASKING)
             self._ask()
         elif mode is Mode.CLOSED:
-            self._act(self.presenter.opening()).success(self._opened).run()
-        elif mode is not Mode.COUNTING:
+            self._act(self.presenter.asking.opening(self.presenter.tally.counted)).success(self._opened).run()
+        elif mode.moves:
             self._act(self.presenter.moving()).success(self._moved).run()
         elif self.presenter.tells:
-            self.presenter.reveal()
+            self.presenter.tally.reveal()
             self._showing.show()
         elif self.view.shows_approval:
-            self._close_approved()
-        elif self.presenter.needs_word:
-            self._operations.read(self, self.presenter.supervisors).success(self._ask_word).run()
+            self._end_on_word()
+        elif (act := self.presenter.word_for) is not None:
+            self._operations.read(self, self.presenter.asking.givers(act)).success(self._ask_word).run()
         else:
             self._act(self.presenter.closing()).success(self._closed).run()
 
     def _ask_word(self, people: Sequence[Operator]) -> None:
-        """A colleague's drawer closes on a supervisor's word (F63)."""
-        title = translate("Drawer", "Accord d’un responsable")
-        second = translate("Drawer", "Clôturer la caisse de {name}").format(name=self.presenter.opened_by)
-        self.view.show_approval(title, second, people)
+        self.view.show_approval(people)
+        self._showing.say_word()
         self._showing.show_primary()
 
-    def _close_approved(self) -> None:
-        pane = self.view.approval
-        if not pane.is_complete or not pane.chosen:
+    def _end_on_word(self) -> None:
+        pane, held = self.view.approval, self.presenter
+        giver = pane.supervisor
+        if not pane.is_complete or giver is None:
             return
-        work = self.presenter.approved_closing(pane.chosen, pane.take_code())
-        self._act(work).success(self._word_given).run()
-
-    def _word_given(self, answer: tuple[Approved, ShiftClosed | None]) -> None:
-        word, closed = answer
-        if closed is None:
-            self.view.approval.say_why(wrong_code_words(word.tries_left))
+        pin = pane.take_code()
+        if held.mode is Mode.HANDING_OVER:
+            handing = held.asking.handing_over(held.count, held.tally.counted, giver.id, pin)
+            self._act(handing).success(lambda answer: self._word_given(answer, giver)).run()
         else:
-            self._closed(closed)
+            closing = held.asking.approved_closing(held.count, giver.id, pin)
+            self._act(closing).success(lambda answer: self._word_given(answer, giver)).run()
+
+    def _word_given(self, answer: tuple[Approved, ShiftClosed | HandedOver | None], giver: Operator) -> None:
+        word, done = answer
+        if done is None:
+            self.view.approval.say_why(wrong_code_words(word.tries_left))
+        elif isinstance(done, HandedOver):
+            self._navigator.hand_to(giver, self.key)
+            self._closed(done.closed, giver.name)
+        else:
+            self._closed(done)
 
     def _act(self, work: Callable[[], R]) -> Operation[R]:
         """An act of the drawer: busy at once, and its refusal said in place."""
@@ -233,26 +244,26 @@ class DrawerPage(QObject):
         self._showing.show_primary()
 
     def _opened(self, _opened: ShiftOpened) -> None:
-        self.presenter.end()
+        self.presenter.asking.end()
         self._sounds.play(Sound.DONE)
         self._go(Mode.OPEN)
         self._ask()
 
-    def _closed(self, closed: ShiftClosed) -> None:
-        self.presenter.show_closed(closed)
+    def _closed(self, closed: ShiftClosed, handed_to: str = "") -> None:
+        self.presenter.show_closed(closed, handed_to)
         self._sounds.play(Sound.DONE)
         self._start_mode()
         self._showing.show()
 
     def _moved(self, _moved: Moved) -> None:
         self._printing.kick_drawer()
-        self.presenter.end()
+        self.presenter.asking.end()
         self._sounds.play(Sound.DONE)
         self._go(Mode.OPEN)
         self._ask()
 
     def _refused(self, refusal: Refused) -> None:
-        self.presenter.end()
+        self.presenter.asking.end()
         self.view.show_sheet()
         self._sounds.play(Sound.BAD_SCAN)
         self.view.refusal.say(refusal)
@@ -260,7 +271,7 @@ class DrawerPage(QObject):
 
     def _print_x(self) -> None:
         self.view.x_report.setEnabled(False)
-        operation = self._operations.act(self, self.presenter.x_report())
+        operation = self._operations.act(self, self.presenter.asking.x_report())
         operation.always(lambda: self.view.x_report.setEnabled(True)).success(self._x_printed)
         operation.refused(self._refused).run()
 

@@ -1,42 +1,18 @@
-"""The drawer of a station, without Qt (HOUSE H3)."""
+"""What the page of a drawer is doing, without Qt (HOUSE H3)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from enum import StrEnum
-from functools import partial
 
-from app.domain.house.cash import Means, counted
-from app.domain.house.rights import Act, Operator
-from app.domain.house.shifts import MovementTotal, Shift
+from app.domain.house.rights import Act
 from app.domain.values import Money
-from app.ports.betting import PaidTicket
-from app.services.cash import (
-    AskDrawer,
-    CloseShift,
-    DrawerState,
-    ForceClose,
-    MoveCash,
-    Moved,
-    OpenShift,
-    PrintXReport,
-    ShiftClosed,
-    ShiftOpened,
-    XReportPrinted,
-    cash_in,
-    cash_out,
-    close_shift,
-    drawer,
-    force_close_shift,
-    open_shift,
-    print_x_report,
-)
-from app.services.house import Origin
-from app.services.people import Approve, Approved, approve, colleagues, supervisors
+from app.services.cash import CloseShift, MoveCash, Moved, ShiftClosed
 from ui.desk import Desk
-
-Pieces = Mapping[Money, int]
+from ui.pages.drawer.asking import DrawerAsking
+from ui.pages.drawer.found import Found, unasked
+from ui.pages.drawer.tally import Tally
 
 
 class Mode(StrEnum):
@@ -46,109 +22,75 @@ class Mode(StrEnum):
     CLOSED = "closed"
     OPEN = "open"
     COUNTING = "counting"
+    HANDING_OVER = "handing_over"
     CASH_IN = "cash_in"
     CASH_OUT = "cash_out"
     DONE = "done"
 
+    @property
+    def counts(self) -> bool:
+        """Whether an open drawer is counted."""
+        return self in {Mode.COUNTING, Mode.HANDING_OVER}
 
-@dataclass(frozen=True, slots=True)
-class Found:
-    """The drawer as the house knows it, and what its people are called."""
+    @property
+    def moves(self) -> bool:
+        """Whether money goes from the safe or to it."""
+        return self in {Mode.CASH_IN, Mode.CASH_OUT}
 
-    state: DrawerState
-    names: Mapping[str, str]
+    @property
+    def is_open(self) -> bool:
+        return self is Mode.OPEN or self.counts or self.moves
 
 
 @dataclass(slots=True)
 class DrawerPresenter:
-    """Holds the drawer's state, the count under way and the reason given."""
+    """Holds what the house knows of the drawer, the count under way and the reason given."""
 
     desk: Desk
     mode: Mode = Mode.ASKING
-    found: Found | None = None
-    pieces: Pieces = field(default_factory=dict)
-    typed: Money | None = None
-    tickets: int | None = None
-    """How many paid tickets were counted."""
-    revealed: bool = False
-    """A blind count was made, and what was expected is told; it can't be counted again."""
+    tally: Tally = field(default_factory=Tally)
     lists_paid: bool = False
     """The paid tickets are listed in place of the count, to find which one is missing."""
     reason: str = ""
     closed: ShiftClosed | None = None
+    handed_to: str = ""
+    """Who went on with the drawer that was closed last; empty where its money went to the safe."""
     paid_before: int = 0
     """How many paid tickets lay in the drawer that was closed last."""
-    _intention: Origin | None = None
+    found: Found = field(init=False)
+    asking: DrawerAsking = field(init=False)
 
-    def load(self) -> Found:
-        house = self.desk.house
-        state = drawer(house, self.desk.origin(), AskDrawer(self.desk.station.drawer))
-        return Found(state, {each.operator.id: each.operator.name for each in colleagues(house)})
+    def __post_init__(self) -> None:
+        self.found, self.asking = unasked(self.desk), DrawerAsking(self.desk)
 
     def show(self, found: Found) -> None:
         """The house answered: a mode that no longer fits the drawer is left."""
         self.found = found
-        open_now = found.state.shift is not None
-        if self.mode is Mode.ASKING or (open_now != self.is_open_mode and self.mode is not Mode.DONE):
+        open_now = found.shift is not None
+        if self.mode is Mode.ASKING or (open_now != self.mode.is_open and self.mode is not Mode.DONE):
             self.go(Mode.OPEN if open_now else Mode.CLOSED)
 
     def go(self, mode: Mode) -> None:
         """Turn to another mode; what was counted and typed is put away."""
-        self.mode = mode
-        self.tickets, self.revealed, self.lists_paid = None, False, False
-        self.pieces, self.typed, self.reason, self._intention = {}, None, "", None
-
-    @property
-    def is_open_mode(self) -> bool:
-        return self.mode in {Mode.OPEN, Mode.COUNTING, Mode.CASH_IN, Mode.CASH_OUT}
-
-    @property
-    def shift(self) -> Shift | None:
-        return self.found.state.shift if self.found else None
-
-    @property
-    def opened_by(self) -> str:
-        if self.shift is None or self.found is None:
-            return ""
-        return self.found.names.get(self.shift.operator, self.shift.operator)
+        self.mode, self.tally = mode, Tally()
+        self.lists_paid, self.reason = False, ""
+        self.asking.end()
 
     @property
     def is_own(self) -> bool:
         """Whether the open drawer is in the hands of whoever is logged in."""
-        operator = self.desk.operator
-        return self.shift is not None and operator is not None and self.shift.operator == operator.id
-
-    @property
-    def expected(self) -> Money:
-        return self.found.state.balance if self.found else Money.ZERO
-
-    @property
-    def movements(self) -> Sequence[MovementTotal]:
-        return self.found.state.movements if self.found else ()
-
-    @property
-    def cash_movements(self) -> Sequence[MovementTotal]:
-        """What explains the expected cash, beside the float."""
-        return [each for each in self.movements if each.means is Means.CASH]
-
-    @property
-    def paid_tickets(self) -> int:
-        """How many paid tickets lie in the drawer (BETTING B9)."""
-        return len(self.found.state.paid) if self.found else 0
+        shift, operator = self.found.shift, self.desk.operator
+        return shift is not None and operator is not None and shift.operator == operator.id
 
     @property
     def asks_tickets(self) -> bool:
-        return self.mode is Mode.COUNTING and self.paid_tickets > 0
+        return self.mode.counts and self.found.paid_tickets > 0
 
     @property
     def tickets_differ(self) -> bool:
         """Whether other tickets were counted than the list has."""
-        return self.asks_tickets and self.tickets is not None and self.tickets != self.paid_tickets
-
-    @property
-    def paid(self) -> Sequence[PaidTicket]:
-        """The paid tickets that the drawer must hold, as they were paid."""
-        return self.found.state.paid if self.found else ()
+        counted = self.tally.tickets
+        return self.asks_tickets and counted is not None and counted != self.found.paid_tickets
 
     @property
     def offers_paid_list(self) -> bool:
@@ -158,103 +100,51 @@ class DrawerPresenter:
     @property
     def is_blind(self) -> bool:
         """Whether what is expected is not told: until it was counted, where the house wants it so (H3)."""
-        return self.desk.house.settings.blind_count and self.is_open_mode and not self.revealed
+        return self.desk.house.settings.blind_count and self.mode.is_open and not self.tally.revealed
 
     @property
     def may_leave(self) -> bool:
         """Whether what is being entered can be left; a blind count no longer, once it was told."""
-        return self.mode in {Mode.COUNTING, Mode.CASH_IN, Mode.CASH_OUT} and not self.revealed
+        return (self.mode.counts or self.mode.moves) and not self.tally.revealed
 
     @property
     def tells(self) -> bool:
         """Whether the next touch ends a blind count and tells what was expected."""
-        return self.mode is Mode.COUNTING and self.is_blind
-
-    def reveal(self) -> None:
-        self.revealed = True
-
-    @property
-    def counted(self) -> Money:
-        """What lies in the drawer: as it was typed, or as its pieces come to."""
-        return counted(self.pieces) if self.typed is None else self.typed
+        return self.mode.counts and self.is_blind
 
     @property
     def difference(self) -> Money:
-        return self.counted - self.expected
-
-    @property
-    def touched(self) -> bool:
-        """Whether anything was counted or typed yet."""
-        return self.typed is not None or any(self.pieces.values())
+        return self.tally.counted - self.found.expected
 
     @property
     def needs_reason(self) -> bool:
-        if self.mode is not Mode.COUNTING or self.tells:
+        if not self.mode.counts or self.tells:
             return False
         return bool(self.difference) or self.tickets_differ or not self.is_own
 
-    def end(self) -> None:
-        """The intention was answered."""
-        self._intention = None
-
-    def opening(self) -> Callable[[], ShiftOpened]:
-        """Open the drawer with the float that was counted; to be run off the screen's thread."""
-        return partial(open_shift, self.desk.house, self._origin(), OpenShift(self.counted))
-
-    def closing(self) -> Callable[[], ShiftClosed]:
-        """Close the drawer: one's own, or a colleague's where one may alone (F63)."""
-        if self.is_own:
-            return partial(close_shift, self.desk.house, self._origin(), self._count())
-        force = ForceClose(self.desk.station.drawer, self._count())
-        return partial(force_close_shift, self.desk.house, self._origin(), force)
-
-    def approved_closing(
-        self, supervisor: str, pin: str
-    ) -> Callable[[], tuple[Approved, ShiftClosed | None]]:
-        """A supervisor's PIN, then the colleague's drawer under it; a wrong PIN closes nothing."""
-        house, asking, closing = self.desk.house, self.desk.origin(), self._origin()
-        drawer_name = self.desk.station.drawer
-        force = ForceClose(drawer_name, self._count())
-        word = Approve(supervisor, pin, Act.FORCE_CLOSE_SHIFT, drawer_name, reason=self.reason)
-
-        def run() -> tuple[Approved, ShiftClosed | None]:
-            given = approve(house, asking, word)
-            if given.approval is None:
-                return given, None
-            return given, force_close_shift(house, closing.approved(given.approval), force)
-
-        return run
-
-    def supervisors(self) -> Sequence[Operator]:
-        """Who may give his word for a colleague's drawer."""
-        asking = self.desk.operator.id if self.desk.operator else ""
-        return supervisors(self.desk.house, Act.FORCE_CLOSE_SHIFT, asking)
+    @property
+    def word_for(self) -> Act | None:
+        """What somebody else's word is needed for: his taking the drawer, or the closing of another's."""
+        if self.mode is Mode.HANDING_OVER:
+            return Act.HAND_OVER_SHIFT
+        forced = self.mode is Mode.COUNTING and not self.is_own
+        return Act.FORCE_CLOSE_SHIFT if forced and not self.desk.may(Act.FORCE_CLOSE_SHIFT) else None
 
     @property
-    def needs_word(self) -> bool:
-        """Whether closing this drawer needs somebody else's word."""
-        return self.mode is Mode.COUNTING and not self.is_own and not self.desk.may(Act.FORCE_CLOSE_SHIFT)
+    def count(self) -> CloseShift:
+        """What was counted, and why it differs."""
+        return self.tally.as_command(self.reason, with_tickets=self.asks_tickets)
+
+    def closing(self) -> Callable[[], ShiftClosed]:
+        """Close the drawer: one's own, or a colleague's where one may alone."""
+        return self.asking.closing(self.count) if self.is_own else self.asking.forced_closing(self.count)
 
     def moving(self) -> Callable[[], Moved]:
-        """Take `typed` to the drawer or to the safe."""
-        service = cash_in if self.mode is Mode.CASH_IN else cash_out
-        return partial(
-            service, self.desk.house, self._origin(), MoveCash(self.typed or Money.ZERO, self.reason)
-        )
+        """Take what was typed to the drawer or to the safe."""
+        move = MoveCash(self.tally.typed or Money.ZERO, self.reason)
+        return self.asking.taking_in(move) if self.mode is Mode.CASH_IN else self.asking.giving_out(move)
 
-    def x_report(self) -> Callable[[], XReportPrinted]:
-        return partial(print_x_report, self.desk.house, self.desk.origin(), PrintXReport())
-
-    def show_closed(self, closed: ShiftClosed) -> None:
-        self.paid_before = self.paid_tickets
+    def show_closed(self, closed: ShiftClosed, handed_to: str = "") -> None:
+        self.paid_before = self.found.paid_tickets
         self.go(Mode.DONE)
-        self.closed = closed
-
-    def _count(self) -> CloseShift:
-        pieces = {value.plain(): number for value, number in self.pieces.items() if number}
-        return CloseShift(pieces, self.typed, self.reason, self.tickets if self.asks_tickets else None)
-
-    def _origin(self) -> Origin:
-        """One touch, one intention; a retry keeps it (H5)."""
-        self._intention = self._intention or self.desk.origin()
-        return self._intention
+        self.closed, self.handed_to = closed, handed_to

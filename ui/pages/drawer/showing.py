@@ -37,13 +37,13 @@ class DrawerShowing:
         for way in (view.by_pieces, view.by_amount):
             way.setVisible(mode is Mode.CLOSED)
         own = held.is_own
-        view.x_report.setVisible(mode in {Mode.OPEN, Mode.COUNTING} and own and not held.is_blind)
-        for button in (view.cash_in, view.cash_out):
+        view.x_report.setVisible((mode is Mode.OPEN or mode.counts) and own and not held.is_blind)
+        for button in (view.cash_in, view.cash_out, view.hand_over):
             button.setVisible(mode is Mode.OPEN and own)
         view.back.setVisible(held.may_leave or held.lists_paid)
-        listed = translate("Drawer", "%n dans la liste", None, held.paid_tickets)
+        listed = translate("Drawer", "%n dans la liste", None, held.found.paid_tickets)
         view.grid.ask_tickets("" if held.is_blind else listed, asked=held.asks_tickets)
-        view.grid.freeze(frozen=held.revealed)
+        view.grid.freeze(frozen=held.tally.revealed)
         if mode is Mode.OPEN:
             self._show_movements()
         elif held.lists_paid:
@@ -60,23 +60,40 @@ class DrawerShowing:
             Mode.CLOSED: translate("Drawer", "Ouverture de la caisse"),
             Mode.OPEN: translate("Drawer", "Caisse ouverte"),
             Mode.COUNTING: translate("Drawer", "Clôture de la caisse"),
+            Mode.HANDING_OVER: translate("Drawer", "Relève de la caisse"),
             Mode.CASH_IN: translate("Drawer", "Apport du coffre"),
             Mode.CASH_OUT: translate("Drawer", "Remise au coffre"),
-            Mode.DONE: translate("Drawer", "Caisse clôturée"),
+            Mode.DONE: self._done_words(),
         }[self._presenter.mode]
+
+    def _done_words(self) -> str:
+        handed = translate("Drawer", "Caisse remise")
+        return handed if self._presenter.handed_to else translate("Drawer", "Caisse clôturée")
+
+    def say_word(self) -> None:
+        """Whose word is asked for, and what for: a supervisor's (F63), or that of who takes the drawer."""
+        held = self._presenter
+        if held.mode is Mode.HANDING_OVER:
+            title = translate("Drawer", "Qui prend la caisse ?")
+            second = translate("Drawer", "{amount} comptés, qui restent en caisse")
+        else:
+            title = translate("Drawer", "Accord d’un responsable")
+            second = translate("Drawer", "Clôturer la caisse de {name}")
+        words = second.format(name=held.found.opened_by, amount=held.tally.counted.text())
+        self._view.approval.heading.say(title, words)
 
     def _subtitle(self) -> str:
         held = self._presenter
         station = held.desk.station.drawer
         if held.mode is Mode.CLOSED:
             return translate("Drawer", "{drawer} · comptez le fonds de caisse").format(drawer=station)
-        if held.shift is None:
+        if held.found.shift is None:
             return station
         opened = translate("Drawer", "{drawer} · ouverte à {time} par {name}")
         words = opened.format(
-            drawer=station, time=f"{local(held.shift.opened_at):%H:%M}", name=held.opened_by
+            drawer=station, time=f"{local(held.found.shift.opened_at):%H:%M}", name=held.found.opened_by
         )
-        if held.mode is Mode.COUNTING and not self._view.is_narrow:
+        if held.mode.counts and not self._view.is_narrow:
             return translate("Drawer", "{opened} · comptez tout, le fonds compris").format(opened=words)
         return words
 
@@ -95,7 +112,7 @@ class DrawerShowing:
                     str(each.number),
                     each.amount.text(),
                 )
-                for each in self._presenter.paid
+                for each in self._presenter.found.state.paid
             ]
         )
 
@@ -118,7 +135,7 @@ class DrawerShowing:
                     str(each.count),
                     "" if self._presenter.is_blind else each.amount.text(),
                 )
-                for each in self._presenter.movements
+                for each in self._presenter.found.state.movements
             ]
         )
 
@@ -130,18 +147,9 @@ class DrawerShowing:
         good = not closed.difference
         sentence = translate("Drawer", "Le rapport Z part à l’imprimante.")
         self._view.band.show_verdict(
-            Verdict(
-                translate("Drawer", "Caisse clôturée"),
-                sentence,
-                Icon.CIRCLE_CHECK,
-                "good" if good else "slate",
-            )
+            Verdict(self._done_words(), sentence, Icon.CIRCLE_CHECK, "good" if good else "slate")
         )
-        carry = translate("Drawer", "Remettez {amount} au coffre avec le rapport Z.")
-        steps = [
-            translate("Drawer", "Signez le rapport Z."),
-            rich(carry, amount=closed.counted.text()),
-        ]
+        steps = self._steps_after(closed.counted.text())
         if held.paid_before:
             words = translate("Drawer", "Joignez %n ticket(s) payé(s).", None, held.paid_before)
             steps.append(words)
@@ -149,17 +157,26 @@ class DrawerShowing:
         self._view.steps.show_steps(steps)
         self._view.show_done()
 
+    def _steps_after(self, amount: str) -> list[str]:
+        """Who signs the report, and where the money goes."""
+        if successor := self._presenter.handed_to:
+            stays = translate("Drawer", "{amount} restent dans la caisse de {name}.")
+            signed = translate("Drawer", "Signez le rapport Z tous les deux.")
+            return [signed, rich(stays, amount=amount, name=successor)]
+        carry = translate("Drawer", "Remettez {amount} au coffre avec le rapport Z.")
+        return [translate("Drawer", "Signez le rapport Z."), rich(carry, amount=amount)]
+
     def show_account(self) -> None:
         """The panel: what changes with every figure that is counted."""
         held, sheet = self._presenter, self._view.sheet
         mode = held.mode
         lines, sums = [], []
-        if held.is_open_mode and held.shift is not None and not held.is_blind:
-            lines = [(translate("Drawer", "Fonds de caisse"), held.shift.float.text())]
-            lines += [(movement_word(each.act), each.amount.text()) for each in held.cash_movements]
-            sums = [(translate("Drawer", "Attendu"), held.expected.text())]
-        if mode is Mode.COUNTING:
-            sums.append((translate("Drawer", "Compté"), held.counted.text()))
+        if held.mode.is_open and held.found.shift is not None and not held.is_blind:
+            lines = [(translate("Drawer", "Fonds de caisse"), held.found.shift.float.text())]
+            lines += [(movement_word(each.act), each.amount.text()) for each in held.found.cash_movements]
+            sums = [(translate("Drawer", "Attendu"), held.found.expected.text())]
+        if mode.counts:
+            sums.append((translate("Drawer", "Compté"), held.tally.counted.text()))
         if mode is Mode.DONE and held.closed is not None:
             sums = [
                 (translate("Drawer", "Attendu"), held.closed.expected.text()),
@@ -172,8 +189,8 @@ class DrawerShowing:
         if mode is Mode.CLOSED:
             usual = held.desk.house.settings.usual_float
             lines = [(translate("Drawer", "Fonds habituel"), usual.text())] if usual else []
-            sums = [(translate("Drawer", "Fonds compté"), held.counted.text())]
-        title = translate("Drawer", "Caisse attendue") if held.is_open_mode else self._closed_title()
+            sums = [(translate("Drawer", "Fonds compté"), held.tally.counted.text())]
+        title = translate("Drawer", "Caisse attendue") if held.mode.is_open else self._closed_title()
         if held.is_blind:
             title = translate("Drawer", "Compte à l’aveugle")
         sheet.show_account(title, lines, sums)
@@ -193,13 +210,13 @@ class DrawerShowing:
         if held.is_blind:
             sheet.show_difference("", "", "good", shown=False)
             return
-        if held.mode in {Mode.CASH_IN, Mode.CASH_OUT}:
-            moved = held.typed or Money.ZERO
-            after = held.expected + (moved if held.mode is Mode.CASH_IN else -moved)
+        if held.mode.moves:
+            moved = held.tally.typed or Money.ZERO
+            after = held.found.expected + (moved if held.mode is Mode.CASH_IN else -moved)
             kind: Literal["good", "warn"] = "warn" if after < Money.ZERO else "good"
             sheet.show_difference(translate("Drawer", "Après"), after.text(), kind)
             return
-        shown = held.mode is Mode.COUNTING and held.touched
+        shown = held.mode.counts and held.tally.touched
         difference = held.difference
         if not difference:
             sheet.show_difference(translate("Drawer", "Le compte y est"), "", "good", shown=shown)
@@ -214,10 +231,11 @@ class DrawerShowing:
         held, reasons = self._presenter, self._view.sheet.reasons
         titles = {
             Mode.COUNTING: (translate("Drawer", "Motif de l’écart"), count_reasons()),
+            Mode.HANDING_OVER: (translate("Drawer", "Motif de l’écart"), count_reasons()),
             Mode.CASH_IN: (translate("Drawer", "Motif de l’apport"), cash_in_reasons()),
             Mode.CASH_OUT: (translate("Drawer", "Motif de la remise"), cash_out_reasons()),
         }
-        asked = held.mode in {Mode.CASH_IN, Mode.CASH_OUT} or (held.needs_reason and held.touched)
+        asked = held.mode.moves or (held.needs_reason and held.tally.touched)
         reasons.setVisible(asked)
         if held.mode in titles:
             reasons.offer(*titles[held.mode])
@@ -232,18 +250,18 @@ class DrawerShowing:
             words = translate(
                 "Drawer",
                 "Tickets payés : {counted} sur {listed}. L’écart est inscrit avec son motif.",
-            ).format(counted=held.tickets, listed=held.paid_tickets)
-        elif held.mode is Mode.COUNTING and held.touched and held.difference:
+            ).format(counted=held.tally.tickets, listed=held.found.paid_tickets)
+        elif held.mode.counts and held.tally.touched and held.difference:
             words = translate(
                 "Drawer", "Un écart n’empêche pas de clôturer : il est inscrit au journal avec son motif."
             )
         elif held.mode is Mode.CLOSED:
             words = translate("Drawer", "Le fonds sort du coffre. Sans caisse ouverte, rien n’est encaissé.")
-        elif held.mode is Mode.OPEN and held.found is not None and held.found.state.over_ceiling:
+        elif held.mode is Mode.OPEN and held.found.state.over_ceiling:
             words = translate("Drawer", "Plafond de {ceiling} dépassé : remettez l’excédent au coffre.")
             words = words.format(ceiling=held.desk.house.settings.drawer_ceiling.text())
         elif held.mode is Mode.OPEN and not held.is_own:
-            words = translate("Drawer", "Cette caisse est à {name}.").format(name=held.opened_by)
+            words = translate("Drawer", "Cette caisse est à {name}.").format(name=held.found.opened_by)
         self._view.sheet.notice.say(words)
 
     def show_primary(self) -> None:
@@ -261,19 +279,22 @@ class DrawerShowing:
 
     def _primary_words(self) -> tuple[str, Icon]:
         held = self._presenter
-        amount = held.counted.text()
+        amount = held.tally.counted.text()
         opening = translate("Drawer", "Ouvrir avec {amount}").format(amount=amount)
         taking = translate("Drawer", "Ajouter {amount}").format(amount=amount)
         giving = translate("Drawer", "Remettre {amount}").format(amount=amount)
         if held.tells:
             return translate("Drawer", "Valider le compte"), Icon.CHECK
-        if held.needs_word and not self._view.shows_approval:
+        if held.mode is Mode.HANDING_OVER and not self._view.shows_approval:
+            return translate("Drawer", "Appeler la relève"), Icon.HANDSHAKE
+        if held.word_for is not None and not self._view.shows_approval:
             return translate("Drawer", "Demander l’accord"), Icon.SHIELD_CHECK
         return {
             Mode.ASKING: (translate("Drawer", "Caisse"), Icon.WALLET),
             Mode.CLOSED: (opening, Icon.WALLET),
             Mode.OPEN: (translate("Drawer", "Compter et clôturer"), Icon.COINS),
             Mode.COUNTING: (translate("Drawer", "Clôturer, imprimer le Z"), Icon.FILE_CHECK),
+            Mode.HANDING_OVER: (translate("Drawer", "Remettre la caisse"), Icon.HANDSHAKE),
             Mode.CASH_IN: (taking, Icon.HAND_COINS),
             Mode.CASH_OUT: (giving, Icon.VAULT),
             Mode.DONE: (translate("Drawer", "Terminer"), Icon.CHECK),
@@ -282,12 +303,14 @@ class DrawerShowing:
     def _why_not(self) -> str:
         """The first thing that the main action still waits for, or nothing."""
         held, pane = self._presenter, self._view.approval
-        moving = held.mode in {Mode.CASH_IN, Mode.CASH_OUT}
-        uncounted = held.mode is Mode.COUNTING and not held.touched and bool(held.expected)
+        moving = held.mode.moves
+        uncounted = held.mode.counts and not held.tally.touched and bool(held.found.expected)
         waits = (
             (
                 self._view.shows_approval and not pane.is_complete,
-                translate("Drawer", "Le responsable choisit son nom et tape son code."),
+                translate("Drawer", "Qui prend la caisse choisit son nom et tape son code.")
+                if held.mode is Mode.HANDING_OVER
+                else translate("Drawer", "Le responsable choisit son nom et tape son code."),
             ),
             (held.mode is Mode.ASKING, translate("Drawer", "La caisse est interrogée.")),
             (
@@ -296,10 +319,10 @@ class DrawerShowing:
             ),
             (uncounted, translate("Drawer", "Comptez d’abord les billets et les pièces.")),
             (
-                held.asks_tickets and held.tickets is None,
+                held.asks_tickets and held.tally.tickets is None,
                 translate("Drawer", "Comptez aussi les tickets payés."),
             ),
-            (moving and not held.typed, translate("Drawer", "Tapez d’abord le montant.")),
+            (moving and not held.tally.typed, translate("Drawer", "Tapez d’abord le montant.")),
             (
                 (held.needs_reason or moving) and not held.reason,
                 translate("Drawer", "Choisissez d’abord un motif."),
@@ -313,6 +336,7 @@ class DrawerShowing:
         view.x_report.setText(translate("Drawer", "Rapport X"))
         view.cash_in.setText(translate("Drawer", "Apport"))
         view.cash_out.setText(translate("Drawer", "Remise au coffre"))
+        view.hand_over.setText(translate("Drawer", "Relève"))
         view.back.setText(translate("Drawer", "Revenir"))
         view.by_pieces.setText(translate("Drawer", "Compter"))
         view.by_amount.setText(translate("Drawer", "Taper le total"))
@@ -322,5 +346,6 @@ class DrawerShowing:
             translate("Drawer", "Aucun mouvement"),
             translate("Drawer", "Ventes et paiements de cette caisse s’ajouteront ici."),
         )
+        self.say_word()
         view.grid.retranslate()
         self.show()

@@ -46,6 +46,7 @@ class DrawerView(WorkPage):
         self.x_report = Button("", Icon.FILE_TEXT, self)
         self.cash_in = Button("", Icon.HAND_COINS, self)
         self.cash_out = Button("", Icon.VAULT, self)
+        self.hand_over = Button("", Icon.HANDSHAKE, self)
         self.by_pieces = ChoiceButton("", Icon.COINS, self)
         self.by_amount = ChoiceButton("", Icon.KEYBOARD, self)
         self.back = Button("", Icon.ARROW_LEFT, self)
@@ -70,7 +71,7 @@ class DrawerView(WorkPage):
         head.addWidget(self.heading, 1)
         for way in (self.by_pieces, self.by_amount):
             ways.addButton(way)
-        for button in (self.cash_in, self.cash_out):
+        for button in (self.cash_in, self.cash_out, self.hand_over):
             self.add_action(button)
         for button in (self.by_pieces, self.by_amount, self.x_report, self.back):
             head.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
@@ -162,9 +163,9 @@ class DrawerView(WorkPage):
     def show_sheet(self) -> None:
         self._papers.setCurrentWidget(self.sheet)
 
-    def show_approval(self, title: str, second: str, people: Sequence[Operator]) -> None:
-        """Ask for a supervisor's code in the panel."""
-        self.approval.ask(title, second, people)
+    def show_approval(self, people: Sequence[Operator]) -> None:
+        """Ask for somebody else's code in the panel."""
+        self.approval.ask("", "", people)
         self._papers.setCurrentWidget(self.approval)
         self.approval.focus_first()
 

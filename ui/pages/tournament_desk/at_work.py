@@ -13,7 +13,7 @@ from ui.context import PageContext
 from ui.operations import Change
 from ui.pages.tournament_desk.head import TournamentHead, TournamentPicker
 
-_DRAWER: Final = frozenset({Act.OPEN_SHIFT, Act.CLOSE_SHIFT, Act.FORCE_CLOSE_SHIFT})
+_DRAWER: Final = frozenset({Act.OPEN_SHIFT, Act.CLOSE_SHIFT, Act.FORCE_CLOSE_SHIFT, Act.HAND_OVER_SHIFT})
 """What every page of the desk hears of, whatever else concerns it."""
 
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.domain.values import Money
+from tests.app.services.kit import PIN
 from tests.ui.pages.seated import Seat, seated
 from ui.pages.drawer.counting import COINS, NOTES
 from ui.pages.drawer.page import DrawerPage
@@ -78,7 +79,25 @@ def test_the_pad_counts_into_the_marked_row(qtbot: QtBot, seat: Seat, page: Draw
     keys = {key.value: key for key in page.view.grid.pad.keys}
     for value in ("next", "next", "1"):
         touch(qtbot, seat, keys[value])
-    assert page.presenter.counted == Money.euros(100)
+    assert page.presenter.tally.counted == Money.euros(100)
+
+
+def test_a_drawer_handed_over_leaves_the_station_to_who_took_it(
+    qtbot: QtBot, seat: Seat, page: DrawerPage
+) -> None:
+    touch(qtbot, seat, page.view.hand_over)
+    count(page, n50=1, n20=2, n10=1)
+    touch(qtbot, seat, page.view.primary)
+    assert page.view.shows_approval
+    assert page.view.approval.chosen == "boris"
+    assert not page.view.primary.isEnabled()
+    QTest.keyClicks(page.view.approval, PIN)
+    touch(qtbot, seat, page.view.primary)
+    assert (mode(page), page.presenter.handed_to) == (Mode.DONE, "Boris")
+    [(key, successor)] = seat.gone.to
+    assert (key, getattr(successor, "id", "")) == ("drawer", "boris")
+    assert seat.counter.balance("drawer:P1") == Money.euros(100)
+    assert [job.document.kind for job in seat.counter.papers()] == ["z_report"]
 
 
 def test_a_difference_waits_for_its_reason(qtbot: QtBot, seat: Seat, page: DrawerPage) -> None:
@@ -143,7 +162,7 @@ def test_a_sale_elsewhere_is_seen_at_once(qtbot: QtBot, seat: Seat, page: Drawer
     seat.counter.sell(101, stake="20")
     seat.rest(qtbot)
     seat.rest(qtbot)
-    assert page.presenter.expected == Money.euros(120)
+    assert page.presenter.found.expected == Money.euros(120)
 
 
 @pytest.mark.parametrize(("width", "height"), [(936, 656), (1270, 656), (1800, 970)])
@@ -167,6 +186,12 @@ def test_every_state_fits(
     touch(qtbot, seat, page.view.cash_out)
     assert_page_is_sound(page.view)
     QTest.keyClick(page.view, Qt.Key.Key_Escape)
+    touch(qtbot, seat, page.view.hand_over)
+    count(page, n50=2)
+    touch(qtbot, seat, page.view.primary)
+    assert_page_is_sound(page.view)
+    for _ in range(2):
+        QTest.keyClick(page.view, Qt.Key.Key_Escape)
     touch(qtbot, seat, page.view.primary)
     assert_page_is_sound(page.view)
     count(page, n50=1)

@@ -110,10 +110,10 @@ def test_a_missing_ticket_is_looked_for_in_the_list_and_the_count_stays(
     count_tickets(page, 1)
     touch(qtbot, seat, page.view.grid.paid_list)
     shown = [label.text() for label in page.view.findChildren(QLabel) if label.isVisible()]
-    assert all(grouped(each.identification) in shown for each in page.presenter.paid)
+    assert all(grouped(each.identification) in shown for each in page.presenter.found.state.paid)
     QTest.keyClick(page.view, Qt.Key.Key_Escape)
     assert page.view.grid.isVisible()
-    assert (page.presenter.tickets, page.presenter.counted) == (1, Money.euros(80))
+    assert (page.presenter.tally.tickets, page.presenter.tally.counted) == (1, Money.euros(80))
 
 
 def test_a_blind_count_tells_nothing_until_it_is_made_and_is_not_made_again(
@@ -121,7 +121,7 @@ def test_a_blind_count_tells_nothing_until_it_is_made_and_is_not_made_again(
 ) -> None:
     blind(seat)
     page._showing.show()
-    expected = page.presenter.expected.text()
+    expected = page.presenter.found.expected.text()
     touch(qtbot, seat, page.view.primary)
     count_cash(page, 3)
     count_tickets(page, 2)
