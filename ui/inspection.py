@@ -13,7 +13,7 @@ from typing import Final
 
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QImage, QPalette
-from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QLabel, QLineEdit, QScrollArea, QWidget
 
 from ui.theme import contrast, current_theme
 from ui.widgets.amounts import EntryField
@@ -63,6 +63,7 @@ def inspect(window: QWidget) -> list[Finding]:
         *_overlapping(targets),
         *_outside(window, targets),
         *_cut(seen),
+        *_without_their_edge(seen),
         *_faint(window, seen),
         *_nameless(targets),
     ]
@@ -139,6 +140,15 @@ def _cut(seen: Sequence[QWidget]) -> Iterator[Finding]:
             needed = widget.fontMetrics().horizontalAdvance(widget.placeholderText())
             if needed > widget.width():
                 yield Finding(Kind.CUT, f"{widget.placeholderText()!r} in {widget.width()}")
+
+
+def _without_their_edge(seen: Sequence[QWidget]) -> Iterator[Finding]:
+    """Rows wider than their list, which scrolls up and down only."""
+    for area in seen:
+        inner = area.widget() if isinstance(area, QScrollArea) else None
+        viewport = inner.parentWidget() if inner is not None else None
+        if inner is not None and viewport is not None and inner.width() > viewport.width():
+            yield Finding(Kind.CUT, f"rows {inner.width()} wide in a list of {viewport.width()}")
 
 
 def _is_cut(label: QLabel) -> bool:

@@ -112,8 +112,8 @@
         <translation>{minutes} min</translation>
     </message>
     <message>
-        <source>{minutes}, puis pause de {pause} min</source>
-        <translation>{minutes}, then a break of {pause} min</translation>
+        <source>puis pause de {pause} min</source>
+        <translation>then a break of {pause} min</translation>
     </message>
 </context>
 </TS>

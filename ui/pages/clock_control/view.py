@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QWidget
 
 from ui.icons import Icon
 from ui.pages.clock_control.presenter import LevelLine, LevelState
@@ -143,17 +144,27 @@ def _level_row(line: LevelLine, parent: QWidget) -> QFrame:
     number = translate("ClockControl", "Niveau {number}").format(number=line.number)
     tone: Tone = "quiet" if played else "ink"
     inside.addWidget(sized(Text(number, "value", frame, tone=tone), least_width=88))
-    inside.addWidget(Text(blinds_words(line.level, with_ante=False), "value", frame, tone=tone))
-    if line.level.ante:
-        inside.addWidget(Text(ante_words(line.level), "quiet", frame))
+    ante = ante_words(line.level) if line.level.ante else ""
+    inside.addLayout(_over(Text(blinds_words(line.level, with_ante=False), "value", frame, tone=tone), ante))
     inside.addStretch(1)
-    inside.addWidget(Text(_length(line), "quiet", frame, align="right"))
+    minutes = translate("ClockControl", "{minutes} min").format(minutes=line.level.minutes)
+    inside.addLayout(_over(Text(minutes, "quiet", frame, align="right"), _rest_words(line), align="right"))
     return frame
 
 
-def _length(line: LevelLine) -> str:
-    minutes = translate("ClockControl", "{minutes} min").format(minutes=line.level.minutes)
+def _over(first: Text, second: str, *, align: Literal["left", "right"] = "left") -> QBoxLayout:
+    """One over the other: side by side, the longest would be wider than the list."""
+    lines = column(gap=0)
+    lines.addStretch(1)
+    lines.addWidget(first)
+    if second:
+        lines.addWidget(Text(second, "caption", first.parentWidget(), align=align))
+    lines.addStretch(1)
+    return lines
+
+
+def _rest_words(line: LevelLine) -> str:
     if not line.level.break_minutes:
-        return minutes
-    words = translate("ClockControl", "{minutes}, puis pause de {pause} min")
-    return words.format(minutes=minutes, pause=line.level.break_minutes)
+        return ""
+    words = translate("ClockControl", "puis pause de {pause} min")
+    return words.format(pause=line.level.break_minutes)

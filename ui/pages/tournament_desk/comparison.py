@@ -21,23 +21,35 @@ _NO_LETTER = "\u2002"
 _HEAD_HEIGHT = 40
 _NARROW_BELOW = 700
 _ROW_HEIGHT = 38
-_COLUMNS = ((132, 0), (110, 1), (110, 1), (160, 0))
-"""Least width and share of each column: what, at the desk, on the list, how alike."""
+_NAME_OVER_TAG_HEIGHT = 26
+_COLUMNS = (132, 110, 110, 160)
+"""Least width of each column: what, at the desk, on the list, how alike."""
+_NARROW_COLUMNS = (160, 110, 110, 0)
+"""How alike stands under what: long names have the room beside both."""
+_LINES = 3
+"""Of a field: what, how alike where that stands under it, the rule before the next."""
 
 
 class _Line:
     """One field of both: its name, the two words, how alike they are."""
 
     def __init__(self, parent: QWidget) -> None:
-        self._name = sized(Text("", "quiet", parent), height=_ROW_HEIGHT)
-        self._mine = Text("", "strong", parent)
-        self._theirs = Text("", "strong", parent)
+        self._name = Text("", "quiet", parent)
+        self._mine = Text("", "strong", parent, wrap=True)
+        self._theirs = Text("", "strong", parent, wrap=True)
         self._tag = Tag("", "neutral", None, parent)
 
-    def add_to(self, cells: QGridLayout, row: int) -> None:
-        for place, part in enumerate((self._name, self._mine, self._theirs)):
-            cells.addWidget(part, row, place)
-        cells.addWidget(self._tag, row, 3, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+    def put_into(self, cells: QGridLayout, row: int, *, narrow: bool) -> None:
+        for part in (self._name, self._mine, self._theirs, self._tag):
+            cells.removeWidget(part)
+        sized(self._name, height=_NAME_OVER_TAG_HEIGHT if narrow else _ROW_HEIGHT)
+        cells.setRowMinimumHeight(row + 1, current_theme().px(_ROW_HEIGHT) if narrow else 0)
+        cells.addWidget(self._name, row, 0)
+        for place, part in enumerate((self._mine, self._theirs), start=1):
+            cells.addWidget(part, row, place, _LINES - 1 if narrow else 1, 1)
+        side = Qt.AlignmentFlag.AlignLeft if narrow else Qt.AlignmentFlag.AlignRight
+        where = (row + 1, 0) if narrow else (row, 3)
+        cells.addWidget(self._tag, *where, side | Qt.AlignmentFlag.AlignVCenter)
 
     def show_field(self, each: Compared) -> None:
         quiet = each.likeness in (Likeness.NOT_COMPARABLE, Likeness.BOTH_ABSENT)
@@ -64,14 +76,14 @@ class ComparisonTable(Card):
         self.next = Button("", Icon.CHEVRON_RIGHT, self)
         self._head = framed("head", self)
         self._rows = QWidget(self)
-        self._cells: QGridLayout = grid(self._rows, gap=(8, 0), margins=(16, 0, 16, 4))
+        self._cells: QGridLayout = grid(self._rows, gap=(8, 0), margins=(12, 0, 12, 4))
         self._lines = [_Line(self._rows) for _ in _FIELDS]
         self._lay_out()
         self.next.clicked.connect(self._show_next)
         current_theme().changed.connect(self._show)
 
     def _lay_out(self) -> None:
-        head = grid(self._head, gap=(8, 0), margins=(16, 0, 16, 0))
+        head = grid(self._head, gap=(8, 0), margins=(12, 0, 12, 0))
         sized(self._head, least_height=_HEAD_HEIGHT)
         titles = ((Icon.ID_CARD, self._desk), (Icon.SHIELD_BAN, self._list))
         for place, (icon, words) in enumerate(titles, start=1):
@@ -83,13 +95,20 @@ class ComparisonTable(Card):
         self.body.addWidget(self._head)
         self.body.addWidget(self._rows)
         for cells in (head, self._cells):
-            for place, (least, share) in enumerate(_COLUMNS):
-                cells.setColumnStretch(place, share)
+            for place in (1, 2):
+                cells.setColumnStretch(place, 1)
+        for place in range(1, len(self._lines)):
+            self._cells.addWidget(Rule(self._rows), place * _LINES - 1, 0, 1, len(_COLUMNS))
+        self._head_cells = head
+        self._arrange(narrow=False)
+
+    def _arrange(self, *, narrow: bool) -> None:
+        self._narrow = narrow
+        for cells in (self._head_cells, self._cells):
+            for place, least in enumerate(_NARROW_COLUMNS if narrow else _COLUMNS):
                 cells.setColumnMinimumWidth(place, current_theme().px(least))
         for place, each in enumerate(self._lines):
-            if place:
-                self._cells.addWidget(Rule(self._rows), place * 2 - 1, 0, 1, len(_COLUMNS))
-            each.add_to(self._cells, place * 2)
+            each.put_into(self._cells, place * _LINES, narrow=narrow)
 
     def compare(self, person: Person, records: Sequence[Listed]) -> None:
         self._person, self._records, self._place = person, records, 0
@@ -108,6 +127,8 @@ class ComparisonTable(Card):
 
     def _show(self) -> None:
         narrow = self.width() < current_theme().px(_NARROW_BELOW)
+        if narrow is not self._narrow:
+            self._arrange(narrow=narrow)
         desk = translate("TournamentDesk", "Au bureau, document lu")
         listed = translate("TournamentDesk", "Liste des interdits")
         self._desk.set_name(translate("TournamentDesk", "Au bureau") if narrow else desk)

@@ -10,10 +10,11 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.domain.poker.clock import ClockState
+from app.domain.poker.terms import Level
 from tests.ui.pages.seated import Seat, seated
 from tests.ui.tournament.playing import Evening, evening
 from ui.pages.clock_control.page import ClockControlPage
-from ui.pages.clock_control.presenter import LevelState
+from ui.pages.clock_control.presenter import LevelLine, LevelState
 from ui.words import Language, Words
 
 Check = Callable[[QWidget], None]
@@ -129,6 +130,8 @@ def test_the_page_is_sound(
     if language is not words.language:
         words.speak(language)
     page.view.resize(size)
+    high = Level(100_000, 200_000, 200_000, 20, 15)
+    page.view.levels.show_levels([LevelLine(18 + n, high, LevelState.TO_COME) for n in range(12)])
     assert_page_is_sound(page.view)
     touch(qtbot, seat, page.view.show_wall)
     assert_page_is_sound(page.view)
