@@ -132,6 +132,9 @@ class Offer(Protocol):
     def by_numbers(self, numbers: Collection[int]) -> Mapping[int, OnOffer]:
         """The latest bets that bear these numbers, by number; unknown ones are left out."""
 
+    def bearers(self, number: int) -> Sequence[OnOffer]:
+        """Every bet that ever bore this number."""
+
     def by_ids(self, bets: Collection[int]) -> Mapping[int, OnOffer]: ...
 
     def of_event(self, event: int) -> Sequence[OnOffer]: ...

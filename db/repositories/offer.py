@@ -139,6 +139,9 @@ class SqlOffer:
     def _by_numbers(self, numbers: Sequence[int]) -> Mapping[int, OnOffer]:
         return {bet.bet.number: bet for bet in self._load(_BETS_BY_NUMBER, numbers=numbers)}
 
+    def bearers(self, number: int) -> Sequence[OnOffer]:
+        return self._load(_BETS_OF_NUMBER, number=number)
+
     def by_ids(self, bets: Collection[int]) -> Mapping[int, OnOffer]:
         return {bet.bet.id: bet for bet in self._load(_BETS_BY_ID, ids=list(bets))}
 
@@ -219,6 +222,7 @@ _ALL_BETS = _bets(BETS.c.id.in_(_LATEST_OF_NUMBER))
 _BETS_BY_NUMBER = _bets(
     BETS.c.id.in_(_LATEST_OF_NUMBER.where(BETS.c.number.in_(bindparam("numbers", expanding=True))))
 )
+_BETS_OF_NUMBER = _bets(BETS.c.number == bindparam("number"))
 _BETS_BY_ID = _bets(BETS.c.id.in_(bindparam("ids", expanding=True)))
 _BETS_OF_EVENT = _bets(BETS.c.event == bindparam("event"))
 _BETS_LASTING = _bets(

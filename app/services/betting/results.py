@@ -211,7 +211,13 @@ awaited = reading(_awaited)
 
 @dataclass(frozen=True, slots=True)
 class AskPromulgated:
-    """Events with a result, which a correction may take the place of (9.3)."""
+    """Events with a result, which a correction may take the place of (9.3).
+
+    A `number` brings up every bet that ever bore it: a ticket that was wrongly losing becomes payable
+    however late the error comes out.
+    """
+
+    number: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,10 +232,11 @@ class PromulgatedEvent:
     result: Result | None
 
 
-def _promulgated_events(unit: Unit, house: House, _query: AskPromulgated) -> tuple[PromulgatedEvent, ...]:
+def _promulgated_events(unit: Unit, house: House, query: AskPromulgated) -> tuple[PromulgatedEvent, ...]:
     """The latest starts first: those a ticket on which can still be paid, and the latest of each number."""
     last_day = business_day(house.clock.now()) - DAYS_TO_CLAIM - timedelta(days=DAYS_WITHOUT_RESULT)
-    bets = {bet.bet.id: bet for bet in (*unit.offer.all(), *unit.offer.lasting(last_day))}
+    former = unit.offer.bearers(query.number) if query.number is not None else ()
+    bets = {bet.bet.id: bet for bet in (*unit.offer.all(), *unit.offer.lasting(last_day), *former)}
     events: dict[int, list[OnOffer]] = {}
     for bet in sorted(bets.values(), key=lambda bet: (bet.bet.number, bet.bet.id)):
         if bet.result_known:

@@ -31,6 +31,7 @@ class CorrectionsPage(ResultsPage):
         self.approval.set_words()
         self.view.events.more.hide()
         self.view.form.turn.hide()
+        self.view.events.searched.connect(self._look_back)
         self.entry.changed.connect(self.approval.leave_if_changed)
         self.approval.changed.connect(self.show_primary)
         self.approval.confirmed.connect(self._promulgate)
@@ -70,6 +71,11 @@ class CorrectionsPage(ResultsPage):
         primary = self.view.primary
         if self.presenter.asks_approval and not primary.is_busy and not self.approval.is_whole:
             primary.forbid(translate("Corrections", "Il faut le motif, et le code du superviseur."))
+
+    def _look_back(self) -> None:
+        """A bet that is long over is found by its number, which others bear since."""
+        if self.presenter.number is not None:
+            self._load()
 
     def _show_found(self) -> None:
         self.approval.leave()

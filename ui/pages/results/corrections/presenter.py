@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
@@ -21,6 +22,7 @@ from app.services.people import Approve, Approved, approve, supervisors
 from ui.pages.results.entering import Entering, Entry
 from ui.pages.results.presenter import ResultsPresenter
 
+_NUMBER = re.compile("[1-9][0-9]{0,2}")
 _REASON_TO_COME = "…"
 """Stands for the reason in a preview, which keeps nothing."""
 
@@ -44,8 +46,14 @@ class CorrectionsPresenter(ResultsPresenter):
     confirmed: Entry | None = None
     """The entry that a supervisor is asked about."""
 
+    @property
+    def number(self) -> int | None:
+        """The number that is searched for: bets that bore it long ago are asked for too."""
+        wanted = self.choice.wanted.strip()
+        return int(wanted) if _NUMBER.fullmatch(wanted) else None
+
     def load(self) -> Sequence[AwaitedEvent]:
-        found = promulgated_events(self.desk.house, self.desk.origin(), AskPromulgated())
+        found = promulgated_events(self.desk.house, self.desk.origin(), AskPromulgated(self.number))
         self.results = {event.code: event.result for event in found if event.result is not None}
         return [_as_event(event) for event in found]
 

@@ -174,3 +174,17 @@ def test_named_winners_are_corrected_by_naming_others(
         outcome = unit.offer.by_numbers([135])[135].outcome
     assert outcome is not None
     assert outcome.winners == ("2",)
+
+
+def test_a_bet_long_over_is_found_by_the_number_that_another_bears_since(
+    qtbot: QtBot, seat: Seat, page: CorrectionsPage
+) -> None:
+    seat.counter.later(days=100)
+    seat.counter.publish(134, event="again", sides=("Nice", "Lens"))
+    page.on_show()
+    seat.rest(qtbot)
+    assert page.presenter.choice.events == []
+    page.view.events.searched.emit("134")
+    seat.rest(qtbot)
+    assert [event.code for event in page.presenter.choice.found()] == ["e134"]
+    assert page.presenter.entering.missing() is Missing.UNCHANGED
