@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ui.icons import Icon
 from ui.shell import WorkPage
-from ui.theme import column, grid, respaced, row
+from ui.theme import column, current_theme, grid, respaced, row
 from ui.widgets.buttons import Button
 from ui.widgets.pads import PinPad
 from ui.widgets.people import PersonButton
@@ -19,6 +19,7 @@ from ui.widgets.scrolling import RowList
 from ui.widgets.text import Notice, Tag, Text
 
 _COLUMNS: Final = 2
+_GAP: Final = 12
 _WIDE: Final = (64, 0, 48, 0)
 _NARROW: Final = (16, 0, 8, 0)
 _FEW: Final = 8
@@ -28,20 +29,49 @@ _LOW: Final = 72
 
 
 class _People(RowList):
-    """Names in columns, as high as they need and no higher than there is room; then they scroll."""
+    """Names in columns, as high as they need and no higher than there is room; then they scroll.
+
+    Two columns, or one where there is no room for the longest name twice.
+    """
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent, gap=12, plain=True)
+        super().__init__(parent, gap=_GAP, plain=True)
+        self._buttons: Sequence[PersonButton] = ()
+        self._columns = _COLUMNS
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
 
     def show_buttons(self, buttons: Sequence[PersonButton]) -> None:
         self.clear()
-        for place in range(0, len(buttons), _COLUMNS):
+        self._buttons, self._columns = buttons, self._columns_for(buttons)
+        self._lay_out()
+
+    def show_person(self, place: int) -> None:
+        """Scroll to whoever stands at `place` among the names."""
+        self.show_row(place // self._columns)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        columns = self._columns_for(self._buttons)
+        if columns != self._columns:
+            self._columns = columns
+            for button in self._buttons:
+                button.setParent(self)
+            self.clear()
+            self._lay_out()
+
+    def _columns_for(self, buttons: Sequence[PersonButton]) -> int:
+        widest = max((button.sizeHint().width() for button in buttons), default=0)
+        room = self.viewport().width() + current_theme().px(_GAP)
+        return _COLUMNS if _COLUMNS * (widest + current_theme().px(_GAP)) <= room else 1
+
+    def _lay_out(self) -> None:
+        buttons, columns = self._buttons, self._columns
+        for place in range(0, len(buttons), columns):
             line = QWidget(self)
             line.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-            cells = grid(line, gap=12, even_columns=_COLUMNS)
-            there = buttons[place : place + _COLUMNS]
-            for cell in range(_COLUMNS):
+            cells = grid(line, gap=_GAP, even_columns=columns)
+            there = buttons[place : place + columns]
+            for cell in range(columns):
                 cells.addWidget(there[cell] if cell < len(there) else QWidget(line), 0, cell)
             self.add(line)
 
@@ -141,7 +171,7 @@ class LoginView(WorkPage):
         for each, button in self._buttons.items():
             button.setChecked(each == key)
         if key in self._buttons:
-            self.people.show_row(list(self._buttons).index(key) // _COLUMNS)
+            self.people.show_person(list(self._buttons).index(key))
 
     def _choose(self) -> None:
         sender = self.sender()
