@@ -8,10 +8,6 @@
         <translation>Check-in</translation>
     </message>
     <message>
-        <source>Début à {time} · {held} places prises sur {capacity}</source>
-        <translation>Starts at {time} · {held} of {capacity} places taken</translation>
-    </message>
-    <message>
         <source>Tous</source>
         <translation>All</translation>
     </message>
@@ -134,6 +130,13 @@
     <message>
         <source>Regardez la pièce, puis cochez la case.</source>
         <translation>Look at the document, then tick the box.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Début à {time} · %n place(s) prise(s) sur {capacity}</source>
+        <translation>
+            <numerusform>Starts at {time} · %n of {capacity} places taken</numerusform>
+            <numerusform>Starts at {time} · %n of {capacity} places taken</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -648,10 +648,6 @@
         <translation>Usual table</translation>
     </message>
     <message>
-        <source>{places} payés dès {entries} inscriptions</source>
-        <translation>{places} paid from {entries} entries</translation>
-    </message>
-    <message>
         <source>Prix</source>
         <translation>Prizes</translation>
     </message>
@@ -806,10 +802,6 @@
     <message>
         <source>Tiré au sort</source>
         <translation>Drawn</translation>
-    </message>
-    <message>
-        <source>{count} niveaux de {minutes} min · de {first} à {last}</source>
-        <translation>{count} levels of {minutes} min · from {first} to {last}</translation>
     </message>
     <message>
         <source>Règlement au ministère</source>
@@ -1470,6 +1462,31 @@
     <message>
         <source>exclu</source>
         <translation>expelled</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n niveau(x) de {minutes} min · de {first} à {last}</source>
+        <translation>
+            <numerusform>%n level of {minutes} min · from {first} to {last}</numerusform>
+            <numerusform>%n levels of {minutes} min · from {first} to {last}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n payé(s)</source>
+        <translation>
+            <numerusform>%n paid</numerusform>
+            <numerusform>%n paid</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n inscription(s)</source>
+        <translation>
+            <numerusform>%n entry</numerusform>
+            <numerusform>%n entries</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{paid} dès {entries}</source>
+        <translation>{paid} from {entries}</translation>
     </message>
 </context>
 </TS>

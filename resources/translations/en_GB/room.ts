@@ -136,14 +136,6 @@
         <translation>{thousands} k</translation>
     </message>
     <message>
-        <source>{count} arrivent</source>
-        <translation>{count} arrive</translation>
-    </message>
-    <message>
-        <source>1 arrive</source>
-        <translation>1 arrives</translation>
-    </message>
-    <message>
         <source>table {table}, place {seat}</source>
         <translation>table {table}, seat {seat}</translation>
     </message>
@@ -170,10 +162,6 @@
     <message>
         <source>Exclure du tournoi</source>
         <translation>Expel from the tournament</translation>
-    </message>
-    <message>
-        <source>Plan de la salle : {tables} tables, {players} joueurs</source>
-        <translation>Plan of the room: {tables} tables, {players} players</translation>
     </message>
     <message>
         <source>Revenir au plan</source>
@@ -394,14 +382,6 @@
     <message>
         <source>Joueur et place tirés</source>
         <translation>Player and seat drawn</translation>
-    </message>
-    <message>
-        <source>La table {tables} se casse : {players} joueurs tiennent aux autres.</source>
-        <translation>Table {tables} breaks: {players} players fit at the others.</translation>
-    </message>
-    <message>
-        <source>Les tables {tables} se cassent : {players} joueurs tiennent aux autres.</source>
-        <translation>Tables {tables} break: {players} players fit at the others.</translation>
     </message>
     <message>
         <source>Ordre de casse tiré au départ : {order}.</source>
@@ -732,14 +712,6 @@
         <translation>{chips} too many</translation>
     </message>
     <message>
-        <source>{count} places saisies</source>
-        <translation>{count} seats entered</translation>
-    </message>
-    <message>
-        <source>{count} places saisies sur {all}</source>
-        <translation>{count} seats of {all} entered</translation>
-    </message>
-    <message>
         <source>{name}, de la table {left} à la table {table}, place {seat}</source>
         <translation>{name}, from table {left} to table {table}, seat {seat}</translation>
     </message>
@@ -838,10 +810,6 @@
     <message>
         <source>Jetons du sac</source>
         <translation>Chips in the bag</translation>
-    </message>
-    <message>
-        <source>{count} sacs comptés sur {all}</source>
-        <translation>{count} bags counted of {all}</translation>
     </message>
     <message>
         <source>Tapez les jetons de ce sac.</source>
@@ -954,6 +922,60 @@
     <message>
         <source>Retirer l’absent</source>
         <translation>Put him out</translation>
+    </message>
+    <message>
+        <source>La table {tables} se casse : {players} joueurs tiennent aux autres.</source>
+        <translation>Table {tables} breaks: {players} players fit at the others.</translation>
+    </message>
+    <message>
+        <source>Les tables {tables} se cassent : {players} joueurs tiennent aux autres.</source>
+        <translation>Tables {tables} break: {players} players fit at the others.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s)</source>
+        <translation>
+            <numerusform>%n table</numerusform>
+            <numerusform>%n tables</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joueur(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) saisie(s)</source>
+        <translation>
+            <numerusform>%n seat entered</numerusform>
+            <numerusform>%n seats entered</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) saisie(s) sur {all}</source>
+        <translation>
+            <numerusform>%n seat of {all} entered</numerusform>
+            <numerusform>%n seats of {all} entered</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sac(s) compté(s) sur {all}</source>
+        <translation>
+            <numerusform>%n bag counted of {all}</numerusform>
+            <numerusform>%n bags counted of {all}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n arrive(nt)</source>
+        <translation>
+            <numerusform>%n arrives</numerusform>
+            <numerusform>%n arrive</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Plan de la salle : {tables}, {players}</source>
+        <translation>Plan of the room: {tables}, {players}</translation>
     </message>
 </context>
 </TS>

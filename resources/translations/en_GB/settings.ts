@@ -84,10 +84,6 @@
         <translation>{count} d</translation>
     </message>
     <message>
-        <source>{count} ans</source>
-        <translation>{count} years</translation>
-    </message>
-    <message>
         <source>Établissement</source>
         <translation>Establishment</translation>
     </message>
@@ -462,6 +458,13 @@
     <message>
         <source>exigé avant le code</source>
         <translation>required before the code</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n an(s)</source>
+        <translation>
+            <numerusform>%n year</numerusform>
+            <numerusform>%n years</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

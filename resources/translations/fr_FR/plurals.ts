@@ -260,6 +260,48 @@
             <numerusform>%n sacs à compter</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n table(s)</source>
+        <translation>
+            <numerusform>%n table</numerusform>
+            <numerusform>%n tables</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joueur(s)</source>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) saisie(s)</source>
+        <translation>
+            <numerusform>%n place saisie</numerusform>
+            <numerusform>%n places saisies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) saisie(s) sur {all}</source>
+        <translation>
+            <numerusform>%n place saisie sur {all}</numerusform>
+            <numerusform>%n places saisies sur {all}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sac(s) compté(s) sur {all}</source>
+        <translation>
+            <numerusform>%n sac compté sur {all}</numerusform>
+            <numerusform>%n sacs comptés sur {all}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n arrive(nt)</source>
+        <translation>
+            <numerusform>%n arrive</numerusform>
+            <numerusform>%n arrivent</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Sale</name>
@@ -418,6 +460,50 @@
         <translation>
             <numerusform>%n papier</numerusform>
             <numerusform>%n papiers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CheckIn</name>
+    <message numerus="yes">
+        <source>Début à {time} · %n place(s) prise(s) sur {capacity}</source>
+        <translation>
+            <numerusform>Début à {time} · %n place prise sur {capacity}</numerusform>
+            <numerusform>Début à {time} · %n places prises sur {capacity}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Director</name>
+    <message numerus="yes">
+        <source>%n niveau(x) de {minutes} min · de {first} à {last}</source>
+        <translation>
+            <numerusform>%n niveau de {minutes} min · de {first} à {last}</numerusform>
+            <numerusform>%n niveaux de {minutes} min · de {first} à {last}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n payé(s)</source>
+        <translation>
+            <numerusform>%n payé</numerusform>
+            <numerusform>%n payés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n inscription(s)</source>
+        <translation>
+            <numerusform>%n inscription</numerusform>
+            <numerusform>%n inscriptions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message numerus="yes">
+        <source>%n an(s)</source>
+        <translation>
+            <numerusform>%n an</numerusform>
+            <numerusform>%n ans</numerusform>
         </translation>
     </message>
 </context>

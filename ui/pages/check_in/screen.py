@@ -71,9 +71,10 @@ class CheckInScreen:
             return
         state = read.roster.tournament
         title = translate("CheckIn", "Pointage · {name}").format(name=state.terms.name)
-        words = translate("CheckIn", "Début à {time} · {held} places prises sur {capacity}")
-        time, held = clock_time(state.terms.starts_at), state.places_held()
-        head.say(title, words.format(time=time, held=held, capacity=state.terms.capacity))
+        held = state.places_held()
+        words = translate("CheckIn", "Début à {time} · %n place(s) prise(s) sur {capacity}", None, held)
+        time = clock_time(state.terms.starts_at)
+        head.say(title, words.format(time=time, capacity=state.terms.capacity))
         head.offer_others(read.tournaments)
 
     def _show_ticks(self, *, in_doubt: bool) -> None:
@@ -97,7 +98,11 @@ class CheckInScreen:
         view.document.set_value(f"{document.kind} {document.number}" if document else "")
         pays = held.step is Step.PAY_AND_CHECK_IN
         view.payment.setVisible(pays)
-        for known in (view.born, view.document):  # the list says it too, where the money needs the room
+        for known in (
+            view.state,
+            view.born,
+            view.document,
+        ):  # the list says it too, where the money needs the room
             known.setHidden(pays)
         table, seat = who.entry.table, who.entry.seat
         seated = held.step is Step.DONE and table is not None and seat is not None

@@ -189,9 +189,8 @@ def levels_words(levels: Sequence[Level]) -> str:
     first, last = levels[0], levels[-1]
     minutes = sorted({level.minutes for level in levels})
     length = str(minutes[0]) if len(minutes) == 1 else f"{minutes[0]}–{minutes[-1]}"
-    words = translate("Director", "{count} niveaux de {minutes} min · de {first} à {last}")
+    words = translate("Director", "%n niveau(x) de {minutes} min · de {first} à {last}", None, len(levels))
     return words.format(
-        count=len(levels),
         minutes=length,
         first=f"{chips(first.small_blind)} / {chips(first.big_blind)}",
         last=f"{chips(last.small_blind)} / {chips(last.big_blind)}",

@@ -191,8 +191,7 @@ def paint_tile(painter: QPainter, table: TablePicture, area: QRect) -> None:
 
 def _tile_state(table: TablePicture) -> list[Run] | None:
     if table.arriving:
-        words = translate("Room", "{count} arrivent") if table.arriving > 1 else translate("Room", "1 arrive")
-        text = words.format(count=table.arriving)
+        text = translate("Room", "%n arrive(nt)", None, table.arriving)
         return [Run(icon=Icon.ARROW_LEFT, size=15, tone="pri"), Run(text, 13, tone="pri")]
     if table.uneven:
         return [Run(translate("Room", "À équilibrer"), 13, tone="warn")]

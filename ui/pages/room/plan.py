@@ -145,8 +145,12 @@ class RoomPlan(PaintedTargets):
         self._tables = tables
         self._lay_out()
         taken = sum(table.players for table in tables)
-        words = translate("Room", "Plan de la salle : {tables} tables, {players} joueurs")
-        self.setAccessibleName(words.format(tables=len(tables), players=taken))
+        words = translate("Room", "Plan de la salle : {tables}, {players}")
+        name = words.format(
+            tables=translate("Room", "%n table(s)", None, len(tables)),
+            players=translate("Room", "%n joueur(s)", None, taken),
+        )
+        self.setAccessibleName(name)
 
     @property
     def shows_seats(self) -> bool:

@@ -76,6 +76,6 @@ def _figure(item: Item, value: int) -> str:
         "backup_every_hours": "{count} h",
         "ban_list_days": translate("Settings", "{count} j"),
         "papers_days": translate("Settings", "{count} j"),
-        "personal_data_years": translate("Settings", "{count} ans"),
+        "personal_data_years": translate("Settings", "%n an(s)", None, value),
     }
     return units.get(item.name, "{count}").format(count=value)

@@ -211,8 +211,9 @@ def shelf_words(each: OnShelf) -> str:
     """What it holds, in a line."""
     if each.payouts:
         last = each.payouts[-1]
-        words = translate("Director", "{places} payés dès {entries} inscriptions")
-        return words.format(places=len(last.percentages), entries=last.from_entries)
+        paid = translate("Director", "%n payé(s)", None, len(last.percentages))
+        entries = translate("Director", "%n inscription(s)", None, last.from_entries)
+        return translate("Director", "{paid} dès {entries}").format(paid=paid, entries=entries)
     if each.terms is None:
         return levels_words(each.levels)
     buy_in = translate("Director", "cave {amount}").format(amount=round_amount(each.terms.buy_in))

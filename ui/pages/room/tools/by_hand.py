@@ -144,10 +144,10 @@ class ByHandTool(Tool):
     def show(self) -> None:
         leaf, panel, presenter = self._leaf, self._seat_panel, self.presenter
         leaf.show_step(self._step)
-        second = translate("Room", "{count} places saisies").format(count=len(self._given))
+        second = translate("Room", "%n place(s) saisie(s)", None, len(self._given))
         if self._waiting and not presenter.room.state.drawn:
-            all_of = translate("Room", "{count} places saisies sur {all}")
-            second = all_of.format(count=len(self._given), all=len(self._waiting))
+            all_of = translate("Room", "%n place(s) saisie(s) sur {all}", None, len(self._given))
+            second = all_of.format(all=len(self._waiting))
         leaf.heading.say(translate("Room", "Tirage fait à la main"), second)
         for number, witness in enumerate(leaf.witnesses, 1):
             witness.set_label(translate("Room", "Témoin {number}, prénom et nom").format(number=number))

@@ -109,8 +109,8 @@ class CloseSessionTool(Tool):
         presenter, leaf = self.presenter, self._leaf
         counted, in_play = sum(self._bags.values()), presenter.room.state.chips_in_play
         session = translate("Room", "Sacs de la séance {number}").format(number=presenter.room.state.session)
-        done = translate("Room", "{count} sacs comptés sur {all}")
-        leaf.heading.say(session, done.format(count=len(self._bags), all=len(leaf.bags)))
+        done = translate("Room", "%n sac(s) compté(s) sur {all}", None, len(self._bags))
+        leaf.heading.say(session, done.format(all=len(leaf.bags)))
         if self._missing:
             so_far = translate("Room", "{counted} jetons comptés, {in_play} en jeu.")
             words = so_far.format(counted=chips(counted), in_play=chips(in_play))
