@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtGui import QImage
 
 from ui.icons import Icon, IconStore
+from ui.pages.registry import PAGES
 
 
 def coloured(image: QImage) -> set[str]:
@@ -26,6 +27,11 @@ def test_no_drawing_lies_unused_in_the_resources() -> None:
     drawings = {file.name for file in folder.iterdir() if file.name.endswith(".svg")}
     assert drawings == {f"{icon.value}.svg" for icon in Icon}
     assert (folder / "LICENSE").is_file()
+
+
+def test_no_two_pages_share_an_icon() -> None:
+    icons = [getattr(spec.make, "icon") for spec in PAGES]  # noqa: B009
+    assert len(set(icons)) == len(PAGES)
 
 
 def test_the_emblem_has_a_second_colour() -> None:
