@@ -98,11 +98,8 @@ class CheckInScreen:
         view.document.set_value(f"{document.kind} {document.number}" if document else "")
         pays = held.step is Step.PAY_AND_CHECK_IN
         view.payment.setVisible(pays)
-        for known in (
-            view.state,
-            view.born,
-            view.document,
-        ):  # the list says it too, where the money needs the room
+        # The list says it too, where the money needs the room.
+        for known in (view.state, view.born, view.document):
             known.setHidden(pays)
         table, seat = who.entry.table, who.entry.seat
         seated = held.step is Step.DONE and table is not None and seat is not None

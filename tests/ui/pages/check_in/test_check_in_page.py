@@ -133,8 +133,12 @@ def test_his_bulletin_comes_and_a_closed_drawer_is_told_before_he_pays(desk: Des
     assert hand.seat.gone.to == [("drawer", None)]
 
 
-def test_a_buy_in_that_was_won_is_taken_off_what_he_pays_here(desk: Desk) -> None:
+def test_a_buy_in_that_was_won_is_taken_off_what_he_pays_here(
+    desk: Desk, theme: Theme, assert_page_is_sound: Callable[[QWidget], None]
+) -> None:
     page, evening, hand = desk
+    theme.fit_to_width(1024)
+    page.view.resize(936, 656)
     player = evening.pre_register(newcomer("Martin"))
     won_elsewhere(evening)
     hand.rest()
@@ -144,6 +148,7 @@ def test_a_buy_in_that_was_won_is_taken_off_what_he_pays_here(desk: Desk) -> Non
     fee = evening.state.terms.fee
     assert page.view.payment.due == fee
     page.view.payment.received.add(Money.euros(20))
+    assert_page_is_sound(page.view)
     hand.touch(page.view.seen)
     hand.touch(page.view.primary)
     assert state_of(evening, player) is PlayerState.CHECKED_IN
