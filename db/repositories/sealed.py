@@ -25,14 +25,14 @@ _ROWS = '"rows":{'
 
 def as_sealed(entries: Sequence[BareEntry], rows: Sequence[str]) -> bool:
     """Do the bodies say these rows (see `rows_written`), and what the columns beside them hold?"""
-    bodies = [body for _, _, _, _, _, body, _, _ in entries]
+    bodies = [entry[5] for entry in entries]
     starts = [body.find(_ROWS) + len(_ROWS) for body in bodies]
     ends = map(int.__add__, starts, map(len, rows))
     return (
         len(rows) == len(entries)
         and all(map(str.startswith, bodies, rows, starts))
         and all(map(str.startswith, bodies, repeat('},"station":'), ends))
-        and all(map(_says_of_columns, entries, starts))
+        and _say_of_columns(bodies, entries, starts)
     )
 
 
@@ -45,7 +45,7 @@ def rows_written(connection: Connection, first: int, last: int) -> Sequence[str]
     numbers = range(first, last + 1)
     everywhere = ",".join(map(str, numbers))
     columns, all_full = [], True
-    for name, made, entries in sorted(row for row in tables if row.made is not None):
+    for name, made, entries in sorted(map(tuple, tables)):
         texts = made.split("\n")
         texts[0] = f'"{name}":[{texts[0]}'
         texts[-1] += "]"
@@ -74,22 +74,28 @@ def has_strays(connection: Connection) -> bool:
     return bool(connection.execute(text(f"SELECT {' OR '.join(outside)}")).scalar_one())
 
 
-def _says_of_columns(entry: BareEntry, rows: int) -> bool:
-    """Does the body, whose rows begin at `rows`, say what the columns beside it hold?"""
-    number, at, act, operator, subject, body, _, _ = entry
-    begins = f'{{"act":{quoted(act)},"approved":'
-    follows = f'"at":{quoted(at)},"by":{quoted(operator)},"n":{number},"pos":'
-    return body.endswith(f',"subject":{quoted(subject)},"v":{FORM}}}') and (
-        body.startswith(f"{begins}null,{follows}")
-        or (body.startswith(f'{begins}"') and body.find(f'",{follows}', 0, rows) > 0)
+def _say_of_columns(bodies: Sequence[str], entries: Sequence[BareEntry], rows: Sequence[int]) -> bool:
+    """Do the bodies, whose rows begin at `rows`, say what the columns beside them hold?"""
+    begins, follows, ends = [], [], []
+    for number, at, act, operator, subject, _, _, _ in entries:
+        begins.append(f'{{"act":{quoted(act)},"approved":')
+        follows.append(f',"at":{quoted(at)},"by":{quoted(operator)},"n":{number},"pos":')
+        ends.append(f',"subject":{quoted(subject)},"v":{FORM}}}')
+    places = list(map(str.find, bodies, follows))
+    return (
+        min(places) > 0
+        and all(map(int.__lt__, places, rows))
+        and all(map(str.startswith, bodies, begins))
+        and all(map(str.endswith, bodies, ends))
     )
 
 
 @cache
 def _written(dialect: str) -> TextClause:
-    """For each table its name, its rows in the order of their key, and the entries that have some.
+    """For each table with rows its name, these in the order of their key, and the entries that have some.
 
-    A line that is not the first has to follow another: none is missing, none stands apart.
+    A line that is not the first has to follow another: none is missing, none stands apart. Tables
+    without rows are left out, since a thread waits for the interpreter anew with each line it is given.
     """
     return text(" UNION ALL ".join(_written_of(dialect, table) for table in SEALED))
 
@@ -105,6 +111,7 @@ def _written_of(dialect: str, table: Table) -> str:
         ELSE '?' END{ordered}) AS made,
         {join}(CASE line WHEN 0 THEN {"entry" if sqlite else "entry::text"} END, ','{ordered}) AS entries
     FROM {table.name} WHERE entry > :first - 1 AND entry < :last + 1
+    HAVING count(*) > 0
     """  # noqa: S608  # names of our own tables
 
 
