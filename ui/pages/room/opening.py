@@ -40,9 +40,15 @@ class Watch:
 
     @property
     def tables(self) -> Mapping[str, tuple[int, ...]]:
-        """Who watches which tables, as it would be recorded; the director's own shares are kept."""
+        """Who watches which tables, as it would be recorded; the director's own shares are kept.
+
+        Not where a table has opened since that nobody watches: everything is shared anew.
+        """
         recorded = self.recorded
-        if self._room.stage is not Stage.START or (recorded and list(recorded) == self.chiefs):
+        if self._room.stage is not Stage.START:
+            return recorded
+        watched = {table for tables in recorded.values() for table in tables}
+        if list(recorded) == self.chiefs and watched.issuperset(self._room.state.tables):
             return recorded
         return shared(self._room.state.tables, self.chiefs)
 

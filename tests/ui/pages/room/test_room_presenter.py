@@ -154,6 +154,17 @@ def test_shares_that_the_director_made_stay_at_the_start(seat: Seat) -> None:
     assert {each.chief: each.tables for each in played.state().chiefs} == shares
 
 
+def test_a_table_opened_since_the_chiefs_were_put_down_is_watched_by_them_too(seat: Seat) -> None:
+    played = evening(seat, 12)
+    played.draw()
+    first, second = played.state().tables
+    command = floor.AssignChiefs(played.tournament, {"clara": (first,)})
+    floor.assign_chiefs(seat.counter.house, seat.context.desk.origin(), command)
+    presenter = shown(seat, played)
+    assert presenter.watch.tables == {"clara": (first, second)}
+    assert presenter.watch.problems() == {}
+
+
 @given(tables=st.integers(2, 112), people=st.integers(1, 20))
 def test_the_proposed_chiefs_have_two_to_ten_neighbouring_tables(tables: int, people: int) -> None:
     watchers = [Operator(f"c{place}", f"C{place}", frozenset({Role.CHIEF})) for place in range(people)]
