@@ -9,6 +9,7 @@ from datetime import date, datetime
 from app.domain.betting.payment import Method
 from app.domain.betting.settlement import AT_ANY_COUNTER, WITH_IDENTITY
 from app.domain.values import Money
+from app.domain.values.days import local
 from ui.betting.age_question import AgeWords
 from ui.icons import Icon
 from ui.pages.check.dates import clock_time, long_day, numbered, short_day, spoken_instant
@@ -117,7 +118,7 @@ def _words_of_the_paper(held: CheckPresenter) -> dict[Case, Verdict]:
         ),
         Case.THROTTLED: Verdict(
             translate("Check", "Contrôle suspendu"),
-            wait.format(time=f"{again:%H:%M:%S}" if again else ""),
+            wait.format(time=f"{local(again):%H:%M:%S}" if again else ""),
             Icon.SHIELD_X,
             "bad",
         ),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from datetime import date
+from datetime import date, datetime
 
 import pytest
 
@@ -12,10 +12,12 @@ from app.domain.betting.outcomes import Ending, Result, Scores
 from app.domain.betting.payment import Method, Winner
 from app.domain.errors import Code, Refused
 from app.domain.values import Money
+from app.domain.values.days import local
 from app.services.betting.tickets import ReplaceTicket, replace_ticket
 from tests.app.services.kit import POINTS_OF_SALE
 from tests.ui.pages.seated import Seat, seated
 from ui.desk import Desk
+from ui.pages.check.answers import verdict_of
 from ui.pages.check.presenter import Case, CheckPresenter, Offered, ways_to_pay
 
 LOST = Result(Scores(half_time=(0, 0), full_time=(0, 1)))
@@ -112,6 +114,10 @@ def test_wrong_control_numbers_are_refused_and_then_made_to_wait(seat: Seat, hel
     answers = [answer(held, ticket + "0000000000") for _ in range(6)]
     assert answers == [Case.CONTROL_WRONG] * 5 + [Case.THROTTLED]
     assert held.checked is None, "who guesses learns nothing of the ticket"
+    assert held.refused is not None
+    until = held.refused.details["until"]
+    assert isinstance(until, datetime)
+    assert f"{local(until):%H:%M:%S}" in verdict_of(held).sentence
 
 
 def test_more_than_500_euros_is_payable_the_day_after_by_transfer(seat: Seat, held: CheckPresenter) -> None:
