@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Protocol, Self
 
 from app.domain.betting.bet import Bet, PickRef
 from app.domain.betting.offer import BetState
+from app.domain.betting.play import Play
 from app.domain.betting.sale import Asked, AskedLines, check_open
 from app.domain.errors import Refused
 from app.domain.values import Money, Odds
@@ -47,6 +48,19 @@ def why_not_open(line: OfferLine, pick: str, at: datetime) -> Refused:
     except Refused as refusal:
         return refusal
     raise LookupError(f"{number} {pick} can be played")
+
+
+def as_announced(play: Play, picks: Sequence[AnnouncedPick]) -> Play:
+    """`play`, made at the odds of now, at those that were announced with `picks`."""
+    seen = {(line.bet.id, line.pick): line.seen for line in picks}
+    then = {taken: replace(taken, odds=seen[taken.bet, taken.pick]) for taken in play.picks}
+    return replace(
+        play,
+        picks=tuple(then.values()),
+        combinations=tuple(
+            replace(each, picks=tuple(then[taken] for taken in each.picks)) for each in play.combinations
+        ),
+    )
 
 
 class Bulletin(Protocol):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ui.betting.announced import as_announced
 from ui.betting.selling import Selling
 from ui.betting.selling_view import SellingView
 from ui.betting.states import Step
@@ -26,11 +27,8 @@ def why_of(presenter: Selling[Any]) -> Said | None:
 
 def show_changed(view: SellingView, presenter: Selling[Any]) -> None:
     """The odds that moved, old and new, and what that changes."""
-    before, answer = presenter.announced, presenter.answer
-    view.changed.show_changed(
-        presenter.slip,
-        answer.changed,
-        before.play if before else None,
-        answer.quoted.play if answer.quoted else None,
-    )
+    slip, answer = presenter.slip, presenter.answer
+    now = answer.quoted.play if answer.quoted else None
+    before = as_announced(now, slip.picks) if now else None
+    view.changed.show_changed(slip, answer.changed, before, now)
     view.remove_changed.setText(translate("Sale", "Retirer %n pari(s)", None, len(answer.changed)))

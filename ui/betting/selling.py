@@ -10,7 +10,7 @@ from app.domain.betting.bet import PickRef
 from app.domain.errors import Code, Refused
 from app.domain.house.rights import Operator
 from app.services.betting.offers import OfferLine
-from app.services.betting.sales import Quoted, Sell, Sold, sell
+from app.services.betting.sales import Sell, Sold, sell
 from app.services.house import Origin
 from ui.betting.announced import AnnouncedPick, announced
 from ui.betting.prices import Prices
@@ -36,7 +36,6 @@ class Selling(ABC, Generic[B]):
         self.step = Step.BULLETIN
         self.slip = self._empty
         self.quotation: Quotation[B] | None = None
-        self.announced: Quoted | None = None
         self.money = Taking()
         self.done: Done | None = None
         self._selling = False
@@ -130,8 +129,6 @@ class Selling(ABC, Generic[B]):
         if quotation.slip != self.slip:
             return False
         self.quotation = quotation
-        if quotation.quoted is not None and not quotation.changed:
-            self.announced = quotation.quoted
         return True
 
     # -- taking the money ----------------------------------------------------------------------

@@ -14,6 +14,7 @@ from app.domain.house.cash import Means
 from app.domain.values import Money, Odds
 from app.services.betting.offers import SetOdds, SuspendBet, set_odds, suspend_bet
 from tests.ui.pages.seated import Seat, seated
+from ui.betting.announced import as_announced
 from ui.betting.echoes import Echo, next_words
 from ui.betting.offer_rows import BetRow
 from ui.betting.states import Step, current_odds
@@ -162,6 +163,23 @@ def test_odds_that_moved_on_the_bulletin_are_announced_before_the_money(
     assert presenter.accept() is False
     assert presenter.step is Step.TENDER
     sell(presenter)
+
+
+def test_a_bulletin_taken_up_again_tells_the_gain_that_was_announced(
+    seat: Seat, presenter: SalePresenter
+) -> None:
+    presenter.enter("134 1 10")
+    quote(presenter)
+    announced = presenter.answer.quoted
+    presenter.park()
+    move(seat, 134, "1", "1.70")
+    presenter.recall(0)
+    quote(presenter)
+    now = presenter.answer.quoted
+    assert announced is not None
+    assert now is not None
+    assert as_announced(now.play, presenter.slip.picks).potential == announced.play.potential
+    assert now.play.potential == Money.euros(17)
 
 
 def test_odds_that_move_while_the_money_is_taken_are_accepted_with_one_touch(
