@@ -45,6 +45,7 @@ from app.documents import (
 from app.domain.values.days import local
 from hardware.fonts import Face, font_path
 from hardware.pdf.bars import bar_rows
+from hardware.pdf.widths import column_widths
 from hardware.receipts.text import clean, grouped
 
 _PLAIN, _BOLD = "Guichet", "Guichet-Bold"
@@ -52,6 +53,9 @@ _MARGIN = 20 * mm
 # reportlab keeps 6 points free at each side of a frame.
 _PADDING = 6
 _WIDTH = A4[0] - 2 * _MARGIN - 2 * _PADDING
+# Free at the right of a cell, before words that follow a figure, and so that a text as wide as its cell
+# is not broken for the last bit of a fraction.
+_GAP, _CLEAR, _ROUNDING = 4, 4 * mm, 0.1
 _TIGHT: Sequence[tuple[Any, ...]] = (
     ("VALIGN", (0, 0), (-1, -1), "TOP"),
     ("LEFTPADDING", (0, 0), (-1, -1), 0),
@@ -115,11 +119,14 @@ def _put_edges(canvas: Canvas, document: Document, pages: int) -> None:
         canvas.drawCentredString(A4[0] / 2, A4[1] - _MARGIN / 2, clean(document.marking))
 
 
-def _text(text: str, emphasis: Emphasis = Emphasis.NORMAL, side: Side = Side.LEFT) -> Paragraph:
-    size = _SIZES[emphasis]
+def _text(
+    text: str, emphasis: Emphasis = Emphasis.NORMAL, side: Side = Side.LEFT, size: float = 0
+) -> Paragraph:
+    """`size` in points, where it isn't the one of the emphasis."""
+    size = size or _SIZES[emphasis]
     bold = emphasis in (Emphasis.BOLD, Emphasis.LARGE)
     style = ParagraphStyle(
-        emphasis.value,
+        f"{emphasis.value} {size}",
         fontName=_BOLD if bold else _PLAIN,
         fontSize=size,
         leading=size * 1.35,
@@ -210,22 +217,46 @@ def _(block: Notice) -> list[Flowable]:
 
 @_flowables.register
 def _(block: Table) -> list[Flowable]:
-    """Names again on each page; rows are never torn between two."""
-    whole = sum(block.widths)
-    cells = [
-        [_text(name, Emphasis.BOLD, _side(block, place)) for place, name in enumerate(block.names)],
-        *([_text(cell, side=_side(block, place)) for place, cell in enumerate(row)] for row in block.rows),
-    ]
+    """Names again on each page; rows are never torn between two. Where the columns don't fit in letters
+    of the usual size, they are small."""
     # Words that follow a figure stand clear of it: `3` and `300 / 600` are no `3 300 / 600`.
-    clear = [
-        ("LEFTPADDING", (place, 0), (place, -1), 4 * mm)
+    after = {
+        place
         for place in range(1, len(block.names))
         if place - 1 in block.figures and place not in block.figures
+    }
+    beside = [_GAP + (_CLEAR if place in after else 0) for place in range(len(block.names))]
+    size = _SIZES[Emphasis.NORMAL]
+    needs = _needs(block, size, beside)
+    if sum(needs) > _WIDTH:
+        size = _SIZES[Emphasis.SMALL]
+        needs = _needs(block, size, beside)
+    sides = [_side(block, place) for place in range(len(block.names))]
+    cells = [
+        [_text(name, Emphasis.BOLD, side, size) for name, side in zip(block.names, sides, strict=True)],
+        *(
+            [_text(cell, side=side, size=size) for cell, side in zip(row, sides, strict=True)]
+            for row in block.rows
+        ),
     ]
-    lines = [("LINEBELOW", (0, 0), (-1, -1), 0.25, black), ("RIGHTPADDING", (0, 0), (-1, -1), 4)]
+    clear = [("LEFTPADDING", (place, 0), (place, -1), _CLEAR) for place in sorted(after)]
+    lines = [("LINEBELOW", (0, 0), (-1, -1), 0.25, black), ("RIGHTPADDING", (0, 0), (-1, -1), _GAP)]
     style = [*_TIGHT, *lines, *clear]
-    widths = [_WIDTH * width / whole for width in block.widths]
+    widths = column_widths(block.widths, needs, _WIDTH)
     return [Grid(cells, colWidths=widths, style=style, repeatRows=1), Spacer(1, 3 * mm)]
+
+
+def _needs(block: Table, size: float, beside: Sequence[float]) -> list[float]:
+    """What each column holds unbroken, with what is kept free `beside` it: each word, and an amount or a
+    number whole. A word as long as a quarter of the page may break."""
+    found = []
+    for place, free in enumerate(beside):
+        cells = [clean(row[place]) for row in block.rows]
+        pieces = cells if place in block.figures else [word for cell in cells for word in cell.split()]
+        widths = [pdfmetrics.stringWidth(piece, _PLAIN, size) for piece in pieces]
+        widths += [pdfmetrics.stringWidth(word, _BOLD, size) for word in clean(block.names[place]).split()]
+        found.append(min(max(widths, default=0), _WIDTH / 4) + _ROUNDING + free)
+    return found
 
 
 @_flowables.register

@@ -72,6 +72,20 @@ def test_words_that_follow_a_figure_stand_clear_of_it(z_report: Document) -> Non
     assert at["300 / 600"] - at["3"] - figure >= 10
 
 
+def test_figures_dates_and_heads_are_whole_however_narrow_their_columns(z_report: Document) -> None:
+    heads = ("N°", "Tournoi", "Date", "Caves", "Taux", "Retenue", "Certifié par", "Contresigné par")
+    row = ("128", "Championnat d’hiver du lac, Omaha", "28/12/2026", "1 250 000,00 €", "4 %")
+    names = ("28 888,88 €", "Sylvie Montmorency", "Inès Vandenbroucke")
+    table = Table(heads, ((*row, *names),), (1, 4, 2, 2, 1, 2, 3, 3), (0, 3, 4, 5))
+
+    [page] = PdfReader(BytesIO(lay_out(replace(z_report, blocks=(table,))))).pages
+
+    drawn: list[str] = []
+    page.extract_text(visitor_text=lambda text, *_matrices: drawn.extend(text.split("\n")))
+    said = {"N°", "Taux", "Retenue", "28/12/2026", "1 250 000,00 €", "4 %", "28 888,88 €", "Vandenbroucke"}
+    assert said <= {words.strip() for words in drawn}
+
+
 def test_bars_say_their_names_and_figures_and_pass_on_to_the_next_page(z_report: Document) -> None:
     bars = Bars(tuple(Bar(f"{n}-0", Money(n * 100), f"{n},00 €") for n in range(60)), Money(3000))
     pages = read(lay_out(replace(z_report, blocks=(bars,))))
