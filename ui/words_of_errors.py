@@ -48,7 +48,10 @@ def said(error: Refused | KnownError | Fault) -> Said:
 def said_of_refusal(refusal: Refused) -> Said:
     """The words for the first code; where several rules are broken, the steps name the others."""
     first = _entry(refusal).say(readable(refusal.details))
-    others = [REFUSALS[code].title() for code in refusal.codes[1:]]
+    problems = refusal.details.get("problems")
+    # Of a start one code is given, and everything that stands in its way.
+    also = [each for each in problems if each != refusal.code] if isinstance(problems, Mapping) else []
+    others = [REFUSALS[code].title() for code in (*refusal.codes[1:], *also)]
     if not others:
         return first
     more = translate("Errors", "À corriger aussi : {others}.").format(others=", ".join(others))

@@ -60,7 +60,8 @@ def decide_start(
     """The first level begins. `override` is the casino director's, and covers notices and chiefs.
 
     Raises Refused, in this order: `stopped`, `already_started`, `reason_required` (an override
-    without one), `not_drawn`, `notice_missing`, then the first `chief_` code, all in the details.
+    without one), `not_drawn`, then `notice_missing` or the first `chief_` code, with all that is wrong
+    in the details.
     """
     require_running_life(state)
     if state.started:
@@ -72,7 +73,7 @@ def decide_start(
     problems = chief_problems(state)
     if override is None:
         if missing:
-            raise Refused(Code.NOTICE_MISSING, kinds=missing)
+            raise Refused(Code.NOTICE_MISSING, kinds=missing, problems=problems)
         for code in problems:
             raise Refused(code, problems=problems)
     waived = tuple(code.value for code in ((Code.NOTICE_MISSING,) if missing else ()) + tuple(problems))

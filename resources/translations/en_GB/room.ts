@@ -977,5 +977,13 @@
         <source>Plan de la salle : {tables}, {players}</source>
         <translation>Plan of the room: {tables}, {players}</translation>
     </message>
+    <message>
+        <source>Avis légaux à envoyer, ou en retard : {kinds}.</source>
+        <translation>Legal notices to send, or late: {kinds}.</translation>
+    </message>
+    <message>
+        <source>Ce qui manque, et que cette décision couvre</source>
+        <translation>What is missing, and covered by this decision</translation>
+    </message>
 </context>
 </TS>

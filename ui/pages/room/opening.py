@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 
 from app.domain.errors import Code
 from app.domain.house.rights import Act, Operator
+from app.domain.poker.calendar import missing_notices
+from app.domain.poker.facts import NoticeKind
 from app.domain.poker.floor import chief_problems, decide_chiefs
 from app.domain.poker.fold import apply
 from app.services.house import Origin
@@ -61,6 +63,11 @@ class Watch:
         [assigned] = decide_chiefs(self._room.state, self.tables)
         return chief_problems(apply(self._room.state, assigned))
 
+    def without(self) -> Mapping[Code, tuple[int, ...]]:
+        """The tables that nobody watches, at any time of the play."""
+        found = self.problems()
+        return {code: at for code, at in found.items() if code is Code.CHIEF_MISSING}
+
     def name(self, chief: str) -> str:
         """The name of an operator; a name that was written down stays as it is."""
         watchers = self._room.view.watchers if self._room.view else ()
@@ -94,6 +101,10 @@ class Opening:
         if self._watch.recorded != watched:
             floor.assign_chiefs(house, assigning, AssignChiefs(command.tournament, watched))
         floor.start(house, starting, command)
+
+    def lacking_notices(self) -> Sequence[NoticeKind]:
+        """The notices that stand in the way of a start now."""
+        return missing_notices(self._room.state, self._room.desk.house.clock.now())
 
     @property
     def may_override(self) -> bool:

@@ -96,6 +96,7 @@ class MovesPanel(QWidget):
         super().__init__(parent)
         self.heading = Heading("", "", self, role="section")
         self.tag = Tag("", "info", Icon.DICES, self)
+        self.warning = TintedLine("", "warn", Icon.TRIANGLE_ALERT, self)
         self.hint = TintedLine("", "pri", Icon.INFO, self)
         self.moves = RowList(self, plain=True)
         self.rest = Text("", "note", self, wrap=True)
@@ -117,6 +118,7 @@ class MovesPanel(QWidget):
         head.addWidget(self.tag, 0, Qt.AlignmentFlag.AlignTop)
         lines = column(self, gap=12)
         lines.addLayout(head)
+        lines.addWidget(self.warning)
         lines.addWidget(self.hint)
         lines.addWidget(self.moves, 1)
         lines.addWidget(self.rest)
@@ -125,8 +127,12 @@ class MovesPanel(QWidget):
         lines.addWidget(self.undo)
         self.undo.clicked.connect(self.undo_asked)
 
-    def say(self, title: str, second: str, hint: str, *, drawn: bool = False, rest: str = "") -> None:
+    def say(
+        self, title: str, second: str, hint: str, *, drawn: bool = False, rest: str = "", warning: str = ""
+    ) -> None:
         self.heading.say(title, second)
+        self.warning.say(warning, "warn", Icon.TRIANGLE_ALERT)
+        self.warning.setVisible(bool(warning))
         self.tag.show_state(translate("Room", "Au sort"), "info", Icon.DICES)
         self.tag.setVisible(drawn)
         self.hint.say(hint, "pri", Icon.INFO)

@@ -23,7 +23,7 @@ from ui.pages.room.words import (
     move_reason,
     planned_words,
     tables_words,
-    watch_warning,
+    watch_sentences,
 )
 from ui.tournament.leaves import Shown
 from ui.tournament.words import chips, place_words, terms_words
@@ -152,7 +152,7 @@ class RoomShowing:
                 for each in people
             ]
         )
-        panel.warn(watch_warning(presenter.watch.problems()))
+        panel.warn(" ".join(watch_sentences(presenter.watch.problems())))
         return Shown(self._content_leaf(), panel, head=True)
 
     def _watched(self, tables: Sequence[int] | None) -> str:
@@ -272,7 +272,10 @@ class RoomShowing:
         )
         if state.in_play == 1:
             title = translate("Room", "Un joueur a tous les jetons")
-        panel.say(title, translate("Room", "Touchez une table pour noter une sortie"), hint)
+        unwatched = " ".join(watch_sentences(presenter.watch.without()))
+        panel.say(
+            title, translate("Room", "Touchez une table pour noter une sortie"), hint, warning=unwatched
+        )
         ranked = sorted(places(state).items(), key=lambda each: each[1].first)[:_LAST_OUT_SHOWN]
         panel.show_lines([(presenter.room.name(player), place_words(place)) for player, place in ranked])
         out = presenter.hand.last_out

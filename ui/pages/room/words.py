@@ -90,12 +90,12 @@ def planned_words(start: datetime) -> str:
     return planned.format(day=f"{local(start):%d/%m/%Y}", time=f"{local(start):%H:%M}")
 
 
-def watch_warning(problems: Mapping[Code, tuple[int, ...]]) -> str:
-    """What is wrong with the watch over the tables; an empty string where it is right."""
+def watch_sentences(problems: Mapping[Code, tuple[int, ...]]) -> Sequence[str]:
+    """What is wrong with the watch over the tables, one sentence for each thing."""
     sentences = {
         Code.CHIEF_MISSING: translate("Room", "Sans chef de table : {tables}."),
         Code.CHIEF_TOO_FEW: translate("Room", "Moins de 2 tables pour un chef : {tables}."),
         Code.CHIEF_TOO_MANY: translate("Room", "Plus de 10 tables pour un chef : {tables}."),
         Code.CHIEF_NOT_ADJACENT: translate("Room", "Tables qui ne se touchent pas : {tables}."),
     }
-    return " ".join(sentences[code].format(tables=tables_words(at)) for code, at in problems.items())
+    return [sentences[code].format(tables=tables_words(at)) for code, at in problems.items()]

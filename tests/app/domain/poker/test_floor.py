@@ -60,8 +60,9 @@ def test_a_start_is_refused_for_notices_before_chiefs() -> None:
     with refused(Code.NOT_DRAWN):
         start(play)
     play.draw()
-    with refused(Code.NOTICE_MISSING):
+    with refused(Code.NOTICE_MISSING) as why:
         start(play)
+    assert why.value.details["problems"] == {Code.CHIEF_MISSING: (1,)}, "the other fault is told with it"
     with refused(Code.CHIEF_MISSING):
         start(Play(elsewhere=True).fill(3).draw())
 

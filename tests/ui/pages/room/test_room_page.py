@@ -22,6 +22,7 @@ from ui.pages.room.page import RoomPage
 from ui.pages.room.pictures import SeatPicture, SeatState, TablePicture
 from ui.pages.room.plan import PaintedTargets, RoomPlan
 from ui.theme import Theme
+from ui.widgets import Text
 from ui.words import Language, Words
 
 Check = Callable[[QWidget], None]
@@ -140,15 +141,25 @@ def test_a_lacking_notice_is_said_in_the_panel_and_overridden_with_a_code(qtbot:
     played = evening(seat, 4, notices_elsewhere=False)
     played.draw()
     page = opened(qtbot, seat)
+    for chief in tuple(page._presenter.watch.chiefs):
+        page.view.watch.toggled.emit(chief)
     touch(qtbot, seat, page.view.primary)
     assert page.view.refusal.isVisible()
     assert page.view.plan.isVisible(), "the room is still seen"
+    assert "Une table est sans chef" in str(page.view.refusal.said)
     touch(qtbot, seat, page.view.primary)
+    assert page.view.leaf is page._tools.override.lacking
+    said = [text.text() for text in page._tools.override.lacking.findChildren(Text)]
+    assert any("ministère" in each for each in said)
+    assert "Sans chef de table : Table 1." in [
+        each.replace("\u00a0", " ").replace("\u202f", " ") for each in said
+    ], "notices and chiefs are covered by one word"
     page._tools.override.approval.reason.set_text("préfet prévenu par téléphone")
     for figure in PIN:
         page._tools.override.approval.pad.press(figure)
     touch(qtbot, seat, page.view.primary)
     assert played.state().started
+    assert page.view.moves.warning.isVisible(), "the table is still without a chief"
     page.on_hide()
 
 

@@ -6,10 +6,13 @@ from PySide6.QtWidgets import QWidget
 
 from app.services.house import Origin
 from app.services.people import Approved
+from ui.errors.details import readable
 from ui.icons import Icon
+from ui.pages.room.leaves import StepsLeaf
 from ui.pages.room.presenter import RoomPresenter
 from ui.pages.room.seen import Stage
 from ui.pages.room.tools.tool import Outcome, Tool
+from ui.pages.room.words import watch_sentences
 from ui.tournament.acting import Work
 from ui.tournament.primary import Primary
 from ui.widgets import ApprovalPanel, wrong_code_words
@@ -17,11 +20,12 @@ from ui.words import translate
 
 
 class OverrideTool(Tool):
-    """The room stays beside it. Whoever may override himself only gives his reason."""
+    """All that is lacking stands beside it. Whoever may override himself only gives his reason."""
 
     def __init__(self, presenter: RoomPresenter, parent: QWidget) -> None:
         self.approval = ApprovalPanel(parent, asks_reason=True)
-        super().__init__(presenter, None, self.approval)
+        self.lacking = StepsLeaf(parent)
+        super().__init__(presenter, self.lacking, self.approval)
         self.approval.changed.connect(self.changed)
         self.approval.confirmed.connect(self.entered)
 
@@ -33,6 +37,15 @@ class OverrideTool(Tool):
             () if opening.may_override else opening.who_overrides(),
             alone=opening.may_override,
         )
+        self.show()
+
+    def show(self) -> None:
+        """What the word given covers: the notices and the chiefs, whichever of them was refused first."""
+        kinds, problems = self.presenter.opening.lacking_notices(), self.presenter.watch.problems()
+        notices = translate("Room", "Avis légaux à envoyer, ou en retard : {kinds}.")
+        steps = [notices.format(kinds=readable({"kinds": kinds})["kinds"])] if kinds else []
+        self.lacking.steps.set_title(translate("Room", "Ce qui manque, et que cette décision couvre"))
+        self.lacking.steps.show_steps([*steps, *watch_sentences(problems)])
 
     def take_focus(self) -> None:
         self.approval.focus_first()
