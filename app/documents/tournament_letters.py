@@ -11,6 +11,7 @@ from app.documents.blocks import BarCode, Block, Columns, Document, Emphasis, Fe
 from app.documents.poker import game_words, name_words, number_words
 from app.documents.wording import day_words, hour_words, instant_words
 from app.domain.house.establishment import Establishment
+from app.domain.poker.calendar import notices
 from app.domain.poker.facts import NoticeKind
 from app.domain.poker.material import (
     ChipMove,
@@ -39,24 +40,27 @@ _POLICE = "Madame, Monsieur le chef du service territorial de police judiciaire"
 
 @dataclass(frozen=True, slots=True)
 class _Letter:
+    """`{when}` in the body says how long before it is sent: `term` at least, or that it is late."""
+
     to: tuple[str, ...]
     subject: str
     body: str
+    term: str = ""
     with_rules: bool = False
 
 
 _LETTERS: Mapping[NoticeKind, _Letter] = {
     NoticeKind.RULES_MINISTER: _Letter(
         (_MINISTER,), "Conditions d’organisation et règlement d’un tournoi de poker",
-        "J’ai l’honneur de porter à votre connaissance, vingt-et-un jours au moins à l’avance, les "
-        "conditions "
-        "d’organisation et les modalités du règlement du tournoi désigné ci-dessous.", with_rules=True,
+        "J’ai l’honneur de porter à votre connaissance, {when}, les conditions d’organisation et les "
+        "modalités du règlement du tournoi désigné ci-dessous.",
+        term="vingt-et-un jours", with_rules=True,
     ),
     NoticeKind.RULES_PREFECT: _Letter(
         (_PREFECT,), "Conditions d’organisation et règlement d’un tournoi de poker",
-        "J’ai l’honneur de porter à votre connaissance, vingt-et-un jours au moins à l’avance, les "
-        "conditions "
-        "d’organisation et les modalités du règlement du tournoi désigné ci-dessous.", with_rules=True,
+        "J’ai l’honneur de porter à votre connaissance, {when}, les conditions d’organisation et les "
+        "modalités du règlement du tournoi désigné ci-dessous.",
+        term="vingt-et-un jours", with_rules=True,
     ),
     NoticeKind.TABLE_PLAN: _Letter(
         (_MINISTER, _PREFECT), "Installation de tables de poker supplémentaires",
@@ -65,21 +69,20 @@ _LETTERS: Mapping[NoticeKind, _Letter] = {
     ),
     NoticeKind.TEMPORARY_STAFF: _Letter(
         (_POLICE,), "Recrutement temporaire de personnel supplémentaire",
-        "J’ai l’honneur de vous informer, vingt-et-un jours au moins à l’avance, du recrutement "
-        "temporaire de "
-        "personnel pour ce tournoi. Vous trouverez joint le dossier de chaque employé, conforme à "
-        "l’article 15.",
+        "J’ai l’honneur de vous informer, {when}, du recrutement temporaire de personnel pour ce tournoi. "
+        "Vous trouverez joint le dossier de chaque employé, conforme à l’article 15.",
+        term="vingt-et-un jours",
     ),
     NoticeKind.SINGLE_TABLE: _Letter(
         (_POLICE,), "Tournoi sur une table unique",
-        "J’ai l’honneur de vous informer, soixante-douze heures au moins à l’avance, de la tenue "
-        "du tournoi sur "
-        "une table unique et en une seule séance désigné ci-dessous.",
+        "J’ai l’honneur de vous informer, {when}, de la tenue du tournoi sur une table unique et en une "
+        "seule séance désigné ci-dessous.",
+        term="soixante-douze heures",
     ),
     NoticeKind.DATE_CHANGE: _Letter(
         (_POLICE,), "Modification de la date d’un tournoi",
-        "J’ai l’honneur de vous informer, soixante-douze heures au moins à l’avance, que la date du "
-        "tournoi désigné ci-dessous est modifiée.",
+        "J’ai l’honneur de vous informer, {when}, que la date du tournoi désigné ci-dessous est modifiée.",
+        term="soixante-douze heures",
     ),
     NoticeKind.CANCELLATION: _Letter(
         (_POLICE,), "Annulation d’un tournoi",
@@ -116,7 +119,7 @@ def letter(
         Feed(),
         Line(f"Objet : {text.subject}", emphasis=Emphasis.BOLD),
         Feed(),
-        Line(text.body),
+        Line(text.body.format(when=_when(state, kind, text.term, at))),
         Feed(),
         *_particulars(state, kind, season_table),
         *_terms(state.terms),
@@ -128,6 +131,14 @@ def letter(
         Columns("Signature", "_" * 30),
     )
     return Document(Kind.LETTER, text.subject, f"{state.tournament}-{kind.value}", at, station, blocks)
+
+
+def _when(state: Tournament, kind: NoticeKind, term: str, at: datetime) -> str:
+    """True of the day on which the notice was sent, or else of today (POKER P2)."""
+    notice = notices(state, at).get(kind)
+    if notice is not None and notice.deadline is not None and (notice.sent_at or at) > notice.deadline:
+        return f"en dehors du délai de {term}"
+    return f"{term} au moins à l’avance"
 
 
 def _particulars(state: Tournament, kind: NoticeKind, season_table: str) -> tuple[Block, ...]:
