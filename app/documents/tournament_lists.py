@@ -179,7 +179,13 @@ def _nature(fixed: PrizesFixed, place: int, others: Mapping[str, str]) -> str:
 
 def results(state: Tournament, persons: Persons, *, station: str, at: datetime) -> Document:
     """The places and the prizes, kept after the tournament (P10)."""
-    rows = tuple(row[:4] for row in result_rows(state, persons))
+    rows = tuple(
+        (
+            "exclu" if standing == PlayerState.EXPELLED else place, name,
+            prize if prize != Money.ZERO.text() else "", things,
+        )
+        for place, name, prize, things, standing in result_rows(state, persons)
+    )  # fmt: skip
     blocks: tuple[Block, ...] = (
         Columns("Inscriptions", str(state.entries)),
         Rule(),

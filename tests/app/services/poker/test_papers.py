@@ -31,6 +31,9 @@ def evening(counter: Counter) -> Evening:
     return Evening(counter).open(rebuy=None, late_levels=0, reentry=False, first_part_levels=0)
 
 
+_MINISTER = NoticeKind.RULES_MINISTER
+
+
 def read(evening: Evening, paper: Paper, **asked: Any) -> str:
     query = PaperAsked(paper, evening.tournament, station="P1", **asked)
     document = page(evening.counter.house, evening.counter.by("anna"), query)
@@ -122,6 +125,16 @@ def test_every_notice_has_a_letter_ready_to_sign(evening: Evening, kind: NoticeK
     assert ("Petite blinde" in text) == (kind in (NoticeKind.RULES_MINISTER, NoticeKind.RULES_PREFECT))
 
 
+def test_a_letter_says_how_long_before_only_where_it_is_so(evening: Evening) -> None:
+    starts_at = evening.state.terms.starts_at
+    evening.counter.clock.set(starts_at - timedelta(days=30))
+    assert "vingt-et-un jours au moins à l’avance" in read(evening, Paper.LETTER, notice=_MINISTER)
+    evening.counter.clock.set(starts_at - timedelta(hours=6))
+    late = read(evening, Paper.LETTER, notice=_MINISTER)
+    assert "en dehors du délai de vingt-et-un jours" in late
+    assert "à l’avance" not in late
+
+
 def test_a_change_of_date_names_both_dates_to_the_police(evening: Evening) -> None:
     house, by = evening.counter.house, evening.counter.by
     starts_at = evening.state.terms.starts_at
@@ -160,6 +173,18 @@ def test_prizes_results_and_voucher_name_the_winner(evening: Evening) -> None:
         with pytest.raises(Refused) as refused:
             read(evening, paper, player=player)
         assert refused.value.code is Code.UNKNOWN
+
+
+def test_results_name_the_expelled_and_no_prize_of_nothing(evening: Evening) -> None:
+    _winner, loser, rude = evening.come("Zeller", "Yung", "Wolf")
+    evening.start()
+    expelled = floor.Expel(evening.tournament, rude, None, "insultes", stack=0)
+    floor.expel(evening.counter.house, evening.counter.by("clara"), expelled)
+    evening.eliminate(loser)
+    results = read(evening, Paper.RESULTS)
+    assert "exclu WOLF" in results
+    assert "2 YUNG" in results
+    assert "0,00" not in results
 
 
 def test_register_11_ter_names_the_two_who_signed(evening: Evening) -> None:
