@@ -562,6 +562,18 @@ and pay</translation>
         <translation>Payable until</translation>
     </message>
     <message>
+        <source>Date impossible</source>
+        <translation>No such date</translation>
+    </message>
+    <message>
+        <source>Gagnant {number}. {fault}.</source>
+        <translation>Winner {number}. {fault}.</translation>
+    </message>
+    <message>
+        <source>Gagnant {number} : nom et prénom</source>
+        <translation>Winner {number}: name</translation>
+    </message>
+    <message>
         <source>À remplir</source>
         <translation>To be filled in</translation>
     </message>
@@ -604,10 +616,6 @@ and pay</translation>
     <message>
         <source>Téléphone (facultatif)</source>
         <translation>Phone (optional)</translation>
-    </message>
-    <message>
-        <source>Nom et prénom</source>
-        <translation>Name</translation>
     </message>
     <message>
         <source>Part, en euros</source>

@@ -69,9 +69,28 @@ def numbered(number: int) -> str:
     return f"{digits[:-3]}\N{NO-BREAK SPACE}{digits[-3:]}"
 
 
+def is_whole_day(text: str) -> bool:
+    """Whether `text` is written as far as its year, a day of the calendar or not: `31/02/1990`."""
+    figures = _figures(text)
+    return len(figures) == 3 and len(figures[-1]) == 4
+
+
+def birth_fault(text: str, latest: date | None) -> str:
+    """What is wrong with a birth date that was typed, nothing while it is being written (11.1).
+
+    Who was born after `latest` was under 18 on the day of the play.
+    """
+    born = typed_day(text)
+    if born is None:
+        return translate("Check", "Date impossible") if is_whole_day(text) else ""
+    if latest is not None and born > latest:
+        return translate("Check", "Moins de 18 ans le jour du jeu : ne payez pas")
+    return ""
+
+
 def typed_day(text: str) -> date | None:
     """The day that `21/06/1980` names, points or dashes between its figures too; None for no day."""
-    figures = text.replace(".", "/").replace("-", "/").split("/")
+    figures = _figures(text)
     if len(figures) != 3 or not all(part.isascii() and part.isdigit() for part in figures):
         return None
     day, month, year = map(int, figures)
@@ -79,3 +98,7 @@ def typed_day(text: str) -> date | None:
         return date(year, month, day)
     except ValueError:
         return None
+
+
+def _figures(text: str) -> list[str]:
+    return text.strip().replace(".", "/").replace("-", "/").split("/")

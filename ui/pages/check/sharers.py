@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from datetime import date
 from functools import partial
 from typing import Final
 
@@ -13,7 +14,7 @@ from app.domain.betting.payment import Sharer
 from app.domain.errors import Code, Refused
 from app.domain.values import Money
 from ui.icons import Icon
-from ui.pages.check.dates import typed_day
+from ui.pages.check.dates import birth_fault, typed_day
 from ui.theme import column, grid, row
 from ui.widgets import Button, Card, Field, IconButton, Text, clear_rows
 from ui.words import translate
@@ -28,6 +29,7 @@ class SharerRow(Card):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, gap=4, margin=12)
+        self._number = 0
         self.name = Field("", self)
         self.share = Field("", self)
         self.born = Field("", self, placeholder="JJ/MM/AAAA")
@@ -48,6 +50,19 @@ class SharerRow(Card):
         line.addWidget(self.remove)
         self.body.addLayout(line)
         self.retranslate()
+
+    def set_number(self, number: int) -> None:
+        """Which of the winners this is, from 1."""
+        self._number = number
+        self.retranslate()
+
+    def judge(self, latest_birth: date | None) -> str:
+        """Say at its field what is wrong with the birth date; and which winner's it is, or nothing."""
+        fault = birth_fault(self.born.text(), latest_birth)
+        if not fault:
+            return ""
+        self.born.refuse(fault)
+        return translate("Check", "Gagnant {number}. {fault}.").format(number=self._number, fault=fault)
 
     def fields(self) -> tuple[Field, ...]:
         """In the order in which they are filled in."""
@@ -75,7 +90,7 @@ class SharerRow(Card):
 
     def retranslate(self) -> None:
         labels: Mapping[Field, str] = {
-            self.name: translate("Check", "Nom et prénom"),
+            self.name: translate("Check", "Gagnant {number} : nom et prénom").format(number=self._number),
             self.share: translate("Check", "Part, en euros"),
             self.born: translate("Check", "Né(e) le"),
             self.document: translate("Check", "Pièce d’identité, numéro"),
@@ -142,9 +157,17 @@ class SharersForm(QWidget):
                 return each.born
         return self.rows[-1].share if code is Code.SHARES_MISMATCH else None
 
+    def judge(self, latest_birth: date | None) -> str:
+        """Why these winners can't be paid, whatever has scrolled out of sight: or nothing."""
+        faults = [fault for each in self.rows if (fault := each.judge(latest_birth))]
+        return " ".join(faults) or (self.left.text() if self._left() != Money.ZERO else "")
+
+    def _left(self) -> Money:
+        return self._amount - Money.total(sharer.share for sharer in self.sharers())
+
     def show_left(self) -> None:
         """What is still to be shared out, or too much."""
-        left = self._amount - Money.total(sharer.share for sharer in self.sharers())
+        left = self._left()
         words = translate("Check", "Reste à répartir : {amount}")
         if left < Money.ZERO:
             words = translate("Check", "Réparti en trop : {amount}")
@@ -171,7 +194,7 @@ class SharersForm(QWidget):
             field.edit.returnPressed.connect(self.returned)
         self.rows.append(made)
         self._lines.addWidget(made)
-        self._offer_removing()
+        self._renumber()
         return made
 
     def _remove(self, removed: SharerRow) -> None:
@@ -179,11 +202,13 @@ class SharersForm(QWidget):
         self._lines.removeWidget(removed)
         removed.hide()
         removed.deleteLater()
-        self._offer_removing()
+        self._renumber()
         self._changed()
 
-    def _offer_removing(self) -> None:
-        for each in self.rows:
+    def _renumber(self) -> None:
+        """Number the winners; beyond the least, each may be taken off."""
+        for number, each in enumerate(self.rows, 1):
+            each.set_number(number)
             each.remove.setVisible(len(self.rows) > LEAST)
 
     def _changed(self) -> None:

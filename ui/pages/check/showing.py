@@ -193,8 +193,8 @@ class CheckShowing:
             self._show_payment()
 
     def _show_payment(self) -> None:
-        held, primary = self._presenter, self._view.primary
-        if held.needs_winner and not self._view.shows_form:
+        held, view, primary = self._presenter, self._view, self._view.primary
+        if held.needs_winner and not view.shows_form:
             self._say_primary(translate("Check", "Saisir le gagnant"), Icon.PENCIL_LINE)
         elif held.needs_recap:
             self._say_primary(translate("Check", "Imprimer le récapitulatif"), Icon.PRINTER)
@@ -202,6 +202,8 @@ class CheckShowing:
             self._say_primary(amount_words(held.amount, held.method), METHOD_ICONS[held.method])
         if not held.taken_back:
             primary.forbid(translate("Check", "Reprenez le ticket, regardez-le, puis cochez la case."))
+        elif view.shows_form and (why := view.form.judge(held.latest_birth)):
+            primary.forbid(why)
 
     def show_form(self) -> None:
         """What the head of the winner's form says."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import date
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
@@ -11,7 +12,7 @@ from app.domain.betting.payment import Method, Sharer, Winner
 from app.domain.errors import Code, Refused
 from app.domain.values import Money
 from ui.icons import Icon
-from ui.pages.check.dates import typed_day
+from ui.pages.check.dates import birth_fault, typed_day
 from ui.pages.check.sharers import SharersForm
 from ui.theme import column, grid, row
 from ui.widgets import AzertyKeyboard, Button, Card, ChoiceButton, Field, RowList, TintedLine
@@ -133,6 +134,18 @@ class WinnerForm(QWidget):
             phone=self.phone.text().strip(),
         )
 
+    def judge(self, latest_birth: date | None) -> str:
+        """Why who was written down can't be paid, said at its field as well; nothing where he may be.
+
+        Who was born after `latest_birth` was under 18 on the day of the play (11.1).
+        """
+        if self.several.isChecked():
+            return self.sharers_form.judge(latest_birth)
+        fault = birth_fault(self.born.text(), latest_birth)
+        if fault:
+            self.born.refuse(fault)
+        return fault
+
     def refuse(self, refusal: Refused) -> bool:
         """Say a refusal at the field it is about; False for one that is about none."""
         why = {
@@ -145,6 +158,8 @@ class WinnerForm(QWidget):
         field = self._field_of(refusal)
         if why is None or field is None:
             return False
+        if refusal.code is Code.IDENTITY_REQUIRED and field.text().strip():
+            why = translate("Check", "Date impossible")
         field.refuse(why)
         field.edit.setFocus()
         return True

@@ -308,8 +308,8 @@ def test_shares_that_do_not_add_up_are_said_at_their_field_and_nothing_is_paid(
     write_sharers(page, ("Anne Morel", "1000"), ("Rui Mendes", "999,99"))
     form = page.view.form.sharers_form
     assert Money(1).text() in form.left.text()
-    touch(qtbot, seat, page.view.primary)
-    assert form.rows[1].share.fault
+    assert not page.view.primary.isEnabled()
+    assert page.view.primary.why_disabled == form.left.text()
     write_sharers(page, ("Anne Morel", "1000"), ("Rui Mendes", "1000"))
     touch(qtbot, seat, page.view.primary)
     assert case(page) is Case.JUST_PAID
@@ -394,5 +394,13 @@ def test_the_winner_who_is_too_young_is_pointed_out_among_several(
     anne, rui = page.view.form.sharers_form.rows
     anne.born.edit.setText("21/06/1980")
     rui.born.edit.setText("21/06/2012")
-    touch(qtbot, seat, page.view.primary)
+    rui.born.edit.textEdited.emit("21/06/2012")
     assert (bool(anne.born.fault), bool(rui.born.fault)) == (False, True)
+    assert not page.view.primary.isEnabled()
+    assert "2" in page.view.primary.why_disabled, "it says which one, out of sight or not"
+    rui.born.edit.setText("31/02/1990")
+    rui.born.edit.textEdited.emit("31/02/1990")
+    assert not page.view.primary.isEnabled()
+    rui.born.edit.setText("28/02/1990")
+    rui.born.edit.textEdited.emit("28/02/1990")
+    assert page.view.primary.isEnabled()
