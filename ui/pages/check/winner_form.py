@@ -13,6 +13,7 @@ from app.domain.errors import Code, Refused
 from app.domain.values import Money
 from ui.icons import Icon
 from ui.pages.check.dates import birth_fault, typed_day
+from ui.pages.check.parts import in_fours
 from ui.pages.check.sharers import SharersForm
 from ui.theme import column, grid, row
 from ui.widgets import AzertyKeyboard, Button, Card, ChoiceButton, Field, RowList, TintedLine
@@ -53,6 +54,7 @@ class WinnerForm(QWidget):
         self.several.toggled.connect(self._turn_several)
         self.sharers_form.edited.connect(self.edited)
         self.sharers_form.returned.connect(self._next)
+        self.iban.edit.textEdited.connect(self._group_iban)
         for field in self.fields():
             field.edit.returnPressed.connect(self._next)
             field.edit.textEdited.connect(self.edited)
@@ -62,9 +64,13 @@ class WinnerForm(QWidget):
         self._single = card = Card(self, margin=16)
         card.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         cells = grid(gap=(16, 4), even_columns=2)
-        for place, field in enumerate(self.fields()[:-1]):
-            cells.addWidget(field, place // 2, place % 2)
-        cells.addWidget(self.address, 3, 0, 1, 2)
+        cells.addWidget(self.surname, 0, 0)
+        cells.addWidget(self.given_names, 0, 1)
+        cells.addWidget(self.iban, 1, 0, 1, 2)
+        cells.addWidget(self.phone, 2, 0, 1, 2)
+        cells.addWidget(self.born, 3, 0)
+        cells.addWidget(self.document, 3, 1)
+        cells.addWidget(self.address, 4, 0, 1, 2)
         card.body.addLayout(cells)
         self._rows.add(card)
         self._rows.add(self.sharers_form)
@@ -84,7 +90,7 @@ class WinnerForm(QWidget):
         self.keyboard_shown.emit(shown)
 
     def fields(self) -> tuple[Field, ...]:
-        """In the order in which they are filled in; the address has a line of its own."""
+        """In the order in which they are filled in; the longest have a line of their own."""
         return (
             self.surname, self.given_names, self.iban, self.phone, self.born, self.document, self.address,
         )  # fmt: skip
@@ -106,6 +112,13 @@ class WinnerForm(QWidget):
         self.several.setChecked(self.several.isChecked() and kept and cheque)
         self.sharers_form.open(amount, identity=identity, kept=kept)
         self._turn_several(self.several.isChecked())
+
+    def _group_iban(self, text: str) -> None:
+        """In fours, as a bank prints it; the cursor stays behind the character it was behind."""
+        edit = self.iban.edit
+        before = "".join(text[: edit.cursorPosition()].split())
+        edit.setText(in_fours("".join(text.split()).upper()))
+        edit.setCursorPosition(len(in_fours(before)))
 
     def _turn_several(self, several: bool) -> None:
         self._single.setVisible(not several)
