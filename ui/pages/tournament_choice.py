@@ -10,9 +10,9 @@ from app.domain.poker.state import Tournament
 
 
 def tournament_at_hand(tournaments: Iterable[Tournament]) -> str | None:
-    """The tournament most likely meant: the next to start or under way, else the last one of all."""
+    """The one most likely meant: under way, else the next to start, else the last one of all."""
     ordered = sorted(tournaments, key=lambda each: (each.terms.starts_at, each.tournament))
-    living = [each for each in ordered if not each.over]
+    living = sorted((each for each in ordered if not each.over), key=lambda each: not each.started)
     if living:
         return living[0].tournament
     return ordered[-1].tournament if ordered else None

@@ -29,6 +29,13 @@ def test_the_next_tournament_that_is_not_over_is_at_hand(evening: Tournament, ne
     assert tournament_at_hand((next_week, replace(evening, cancelled=True))) == "0002"
 
 
+def test_the_one_under_way_goes_before_one_that_should_have_begun(
+    evening: Tournament, next_week: Tournament
+) -> None:
+    under_way = replace(next_week, started_at=next_week.terms.starts_at)
+    assert tournament_at_hand((evening, under_way)) == "0002"
+
+
 def test_with_all_over_the_last_one_is_at_hand(evening: Tournament, next_week: Tournament) -> None:
     ended = [replace(each, stopped=True) for each in (evening, next_week)]
     assert tournament_at_hand(ended) == "0002"

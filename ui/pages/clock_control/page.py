@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, QTimer, Slot
 from PySide6.QtWidgets import QWidget
 
 from app.domain.errors import Refused
 from app.domain.poker.clock import ClockState, ClockView
+from app.domain.poker.state import Tournament
 from app.services.house import Origin
 from app.services.poker.room_view import RoomView
 from ui.context import PageContext
 from ui.icons import Icon
 from ui.pages.clock_control.presenter import MINUTE, ClockPresenter
 from ui.pages.clock_control.view import ClockView as View
+from ui.pages.tournament_desk.phrases import tournament_line
 from ui.second.clock_board import level_heading
 from ui.second.clock_screen import LOOKS_EVERY_MS, ClockScreen
 from ui.tournament.reader import RoomReader
@@ -52,6 +54,9 @@ class ClockControlPage(QObject):
         view.next.clicked.connect(self._next)
         view.show_wall.clicked.connect(self._turn_wall)
         view.refusal.left.connect(self._show)
+        view.escaped.connect(self._show)
+        view.head.other.clicked.connect(self._turn_picker)
+        view.picker.chosen.connect(self._pick)
         self.wall.place_changed.connect(self._show_wall)
         self._set_words()
 
@@ -67,6 +72,9 @@ class ClockControlPage(QObject):
     def on_show(self) -> None:
         self._reader.start()
         self._timer.start()
+        origin = self._context.desk.origin()
+        read = self._operations.read(self, lambda: self._presenter.load_known(origin))
+        read.success(self._know).run()
 
     def on_hide(self) -> None:
         self._reader.stop()
@@ -77,7 +85,14 @@ class ClockControlPage(QObject):
     @Slot(object)
     def _loaded(self, room: RoomView) -> None:
         self._presenter.view = room
-        self._show()
+        if self.view.is_picking:
+            self._show_keys()
+        else:
+            self._show()
+
+    def _know(self, known: Sequence[Tournament]) -> None:
+        self._presenter.known = known
+        self._show_head()
 
     @Slot()
     def _nothing(self) -> None:
@@ -93,9 +108,19 @@ class ClockControlPage(QObject):
     def _show(self) -> None:
         view, presenter = self.view, self._presenter
         view.show_clock(is_on=presenter.is_on)
+        self._show_head()
         if presenter.is_on:
             self._show_time()
         self._show_keys()
+
+    def _show_head(self) -> None:
+        """Which tournament's clock this is, where there are several."""
+        head, presenter = self.view.head, self._presenter
+        several = presenter.view is not None and len(presenter.known) > 1
+        if presenter.view is not None and several:
+            head.say(presenter.state.terms.name, tournament_line(presenter.state))
+            head.offer_others(presenter.known)
+        head.setVisible(several)
 
     def _show_time(self) -> None:
         view, state, clock = self.view, self._presenter.state, self._presenter.clock()
@@ -191,6 +216,20 @@ class ClockControlPage(QObject):
         self._show()
 
     # -- touches -----------------------------------------------------------------------------
+
+    @Slot()
+    def _turn_picker(self) -> None:
+        """A second touch leaves it as it is."""
+        if self.view.is_picking:
+            self._show()
+        else:
+            self.view.picker.show_tournaments(self._presenter.known, self._context.tournament.current)
+            self.view.show_picker()
+
+    @Slot(str)
+    def _pick(self, tournament: str) -> None:
+        self.view.show_clock(is_on=self._presenter.is_on)
+        self._context.tournament.choose(tournament)
 
     @Slot()
     def _turn(self) -> None:

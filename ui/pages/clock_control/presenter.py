@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -12,6 +13,7 @@ from app.services.house import Origin
 from app.services.poker import floor
 from app.services.poker.floor import AdjustClock, OnFloor, SetLevel
 from app.services.poker.room_view import RoomView
+from app.services.poker.tournaments import AskTournaments, tournaments
 from ui.desk import Desk
 
 MINUTE = 60
@@ -41,6 +43,11 @@ class ClockPresenter:
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
         self.view: RoomView | None = None
+        self.known: Sequence[Tournament] = ()
+        """Those whose clock may be asked for: they are not over."""
+
+    def load_known(self, origin: Origin) -> Sequence[Tournament]:
+        return [each for each in tournaments(self.desk.house, origin, AskTournaments()) if not each.over]
 
     @property
     def state(self) -> Tournament:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QWidget
 
 from ui.icons import Icon
 from ui.pages.clock_control.presenter import LevelLine, LevelState
+from ui.pages.tournament_desk.head import TournamentHead, TournamentPicker
 from ui.shell import WorkPage
 from ui.theme import column, current_theme, row, sized
 from ui.tournament.leaves import Leaves
@@ -39,6 +40,7 @@ class ClockView(WorkPage):
 
     words_asked = Signal()
     confirmed = Signal()
+    escaped = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -53,7 +55,11 @@ class ClockView(WorkPage):
         self.levels = LevelList(self)
         self.nothing = EmptyState(Icon.TIMER, "", "", self)
         self._clock = self._make_clock()
-        self._stack = Leaves(self, self.nothing, self._clock)
+        self.head = TournamentHead(self)
+        self.head.hide()
+        self.picker = TournamentPicker(self)
+        self._stack = Leaves(self, self.nothing, self._clock, self.picker)
+        self.content.addWidget(self.head)
         self.content.addWidget(self._stack, 1)
         self.wall = Heading("", "", self, role="section")
         self.wall_state = TintedLine("", "pri", Icon.INFO, self)
@@ -95,12 +101,22 @@ class ClockView(WorkPage):
         """The clock, or that there is none."""
         self._stack.setCurrentWidget(self._clock if is_on else self.nothing)
 
+    def show_picker(self) -> None:
+        """Which tournament's clock it is to be."""
+        self._stack.setCurrentWidget(self.picker)
+
+    @property
+    def is_picking(self) -> bool:
+        return self._stack.currentWidget() is self.picker
+
     def retranslate(self) -> None:
         self.words_asked.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if Qt.Key(event.key()) in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.confirmed.emit()
+        elif Qt.Key(event.key()) == Qt.Key.Key_Escape and self.is_picking:
+            self.escaped.emit()
         else:
             super().keyPressEvent(event)
 

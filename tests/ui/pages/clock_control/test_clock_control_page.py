@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QAbstractButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from app.demo.founding import tournament_terms
 from app.domain.poker.clock import ClockState
 from app.domain.poker.terms import Level
+from app.services.poker.tournaments import CreateTournament, create_tournament
 from tests.ui.pages.seated import Seat, seated
 from tests.ui.tournament.playing import Evening, evening
 from ui.pages.clock_control.page import ClockControlPage
 from ui.pages.clock_control.presenter import LevelLine, LevelState
+from ui.widgets import OptionRow
 from ui.words import Language, Words
 
 Check = Callable[[QWidget], None]
@@ -114,6 +118,23 @@ def test_another_stations_pause_is_shown(
     seat.rest(qtbot)
     assert page._presenter.clock().state is ClockState.PAUSED
     assert page.view.primary.text() == "Reprendre"
+
+
+def test_with_several_tournaments_another_clock_is_chosen_in_two_touches(
+    qtbot: QtBot, seat: Seat, played: Evening, page: ClockControlPage, assert_page_is_sound: Check
+) -> None:
+    assert not page.view.head.isVisible(), "there is no choice of one"
+    second = replace(tournament_terms(), name="Tournoi du dimanche")
+    house, director = seat.counter.house, played.origin("diane")
+    other = create_tournament(house, director, CreateTournament(second)).tournament
+    page.on_show()
+    seat.rest(qtbot)
+    touch(qtbot, seat, page.view.head.other)
+    assert_page_is_sound(page.view)
+    rows = {each.text(): each for each in page.view.picker.findChildren(OptionRow)}
+    touch(qtbot, seat, rows["Tournoi du dimanche"])
+    assert seat.context.tournament.current == page._presenter.state.tournament == other
+    assert not page.view.is_picking
 
 
 @pytest.mark.parametrize("size", [QSize(936, 656), QSize(1270, 656)])
