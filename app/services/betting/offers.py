@@ -82,6 +82,13 @@ class SuspendBet:
 
 
 @dataclass(frozen=True, slots=True)
+class SuspendEvent:
+    """Stop (or resume) the sale of every bet of an event at once."""
+
+    event: str
+
+
+@dataclass(frozen=True, slots=True)
 class Reschedule:
     event: str
     starts_at: datetime | None = None
@@ -238,6 +245,28 @@ def resume_bet(work: Work, command: SuspendBet) -> OfferChanged:
     return _change(work, before, with_suspension(before, command.pick, suspended=False))
 
 
+@act(Act.SUSPEND_BET)
+def suspend_event(work: Work, command: SuspendEvent) -> OfferChanged:
+    """Raises Refused: bet_unknown (6.4, 6.9)."""
+    return _turn_event(work, command.event, suspended=True)
+
+
+@act(Act.RESUME_BET)
+def resume_event(work: Work, command: SuspendEvent) -> OfferChanged:
+    """Raises Refused: bet_unknown."""
+    return _turn_event(work, command.event, suspended=False)
+
+
+def _turn_event(work: Work, event: str, *, suspended: bool) -> OfferChanged:
+    """Only the bets that stood otherwise change; those void or with a result are as they are."""
+    bets = [
+        bet
+        for bet in _of_event(work, event)
+        if bet.suspended != suspended and not bet.is_voided and not bet.result_known
+    ]
+    return _change_all(work, event, bets, [with_suspension(bet, None, suspended=suspended) for bet in bets])
+
+
 @act(Act.VOID_BET)
 def void_bet(work: Work, command: VoidBet) -> OfferChanged:
     """Raises Refused: bet_unknown, reason_required, picks_invalid, bet_voided (5.7)."""
@@ -325,3 +354,18 @@ def _offer(unit: Unit, house: House, query: AskOffer) -> tuple[OfferLine, ...]:
 
 
 offer = reading(_offer)
+
+
+@dataclass(frozen=True, slots=True)
+class AskEventCode:
+    """`event` is the identity of an event."""
+
+    event: int
+
+
+def _event_code(unit: Unit, house: House, query: AskEventCode) -> str:  # noqa: ARG001
+    """The code by which acts and files name an event. Raises LookupError."""
+    return unit.offer.event_code(query.event)
+
+
+event_code = reading(_event_code)

@@ -151,5 +151,97 @@
         <source>annulé</source>
         <translation>void</translation>
     </message>
+    <message>
+        <source>Reprendre la rencontre</source>
+        <translation>Resume the event</translation>
+    </message>
+    <message>
+        <source>Suspendre la rencontre</source>
+        <translation>Suspend the event</translation>
+    </message>
+    <message>
+        <source>Noter le début</source>
+        <translation>Record the start</translation>
+    </message>
+    <message>
+        <source>Changer les horaires</source>
+        <translation>Change the times</translation>
+    </message>
+    <message>
+        <source>Une date s’écrit 06/09 et une heure 20:30.</source>
+        <translation>A date is written 06/09 and a time 20:30.</translation>
+    </message>
+    <message>
+        <source>Changez une date ou une heure.</source>
+        <translation>Change a date or a time.</translation>
+    </message>
+    <message>
+        <source>La vente s’arrête à {time}. Les pronostics vendus depuis comptent à la cote 1 (art. 5.3).</source>
+        <translation>The sale ends at {time}. Picks sold since then count at odds 1 (art. 5.3).</translation>
+    </message>
+    <message>
+        <source>Avancer le début avance aussi la fin de validation.</source>
+        <translation>An earlier start brings the end of sale with it.</translation>
+    </message>
+    <message>
+        <source>Commencé plus tôt</source>
+        <translation>Started early</translation>
+    </message>
+    <message>
+        <source>Revenir au pari</source>
+        <translation>Back to the bet</translation>
+    </message>
+    <message>
+        <source>jour</source>
+        <translation>day</translation>
+    </message>
+    <message>
+        <source>heure</source>
+        <translation>time</translation>
+    </message>
+    <message>
+        <source>Pour tous ses paris : {numbers}</source>
+        <translation>For all its bets: {numbers}</translation>
+    </message>
+    <message>
+        <source>Fin de validation</source>
+        <translation>End of sale</translation>
+    </message>
+    <message>
+        <source>Début</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Début réel</source>
+        <translation>Real start</translation>
+    </message>
+    <message>
+        <source>Horaires</source>
+        <translation>Times</translation>
+    </message>
+    <message>
+        <source>Touchez une date ou une heure, puis tapez.</source>
+        <translation>Touch a date or a time, then type.</translation>
+    </message>
+    <message>
+        <source>Horaires de la rencontre</source>
+        <translation>Times of the event</translation>
+    </message>
+    <message>
+        <source>La vente des paris {number} reprend.</source>
+        <translation>The sale of bets {number} goes on.</translation>
+    </message>
+    <message>
+        <source>La vente des paris {number} est suspendue.</source>
+        <translation>The sale of bets {number} is suspended.</translation>
+    </message>
+    <message>
+        <source>Horaires changés : {number}.</source>
+        <translation>Times changed: {number}.</translation>
+    </message>
+    <message>
+        <source>Début noté. Pronostics annulés sur des tickets : {voided}.</source>
+        <translation>Start recorded. Picks void on tickets: {voided}.</translation>
+    </message>
 </context>
 </TS>

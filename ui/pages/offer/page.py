@@ -14,11 +14,13 @@ from app.domain.betting.offer import BetState
 from app.domain.errors import Refused
 from app.domain.house.rights import Act
 from app.domain.values.days import local
-from app.services.betting.offers import OfferChanged, OfferLine
+from app.services.betting.offers import OfferLine
 from ui.context import PageContext
 from ui.icons import Icon
 from ui.operations import Change
 from ui.pages.offer.presenter import Done, OfferPresenter
+from ui.pages.offer.times import TimesPresenter
+from ui.pages.offer.times_part import TimesPart
 from ui.pages.offer.view import BetLine, OfferView, PickLine
 from ui.widgets import TagKind
 from ui.words import translate
@@ -57,20 +59,26 @@ class OfferPage(QObject):
         self._presenter = OfferPresenter(context.desk)
         self._shown = False
         self.view = view = OfferView()
+        self._times = TimesPart(view.times_card, TimesPresenter(context.desk))
         view.words_asked.connect(self._set_words)
         view.search.textChanged.connect(self._search)
         view.bet_touched.connect(self._choose)
         view.odds_typed.connect(self._typed)
         view.turn.clicked.connect(self._turn)
         view.void.clicked.connect(self._begin_void)
-        view.leave_void.clicked.connect(self._leave_void)
+        view.leave_void.clicked.connect(self._leave)
+        view.times.clicked.connect(self._begin_times)
+        view.times_card.leave.clicked.connect(self._leave)
+        view.times_card.turn.clicked.connect(self._turn_event)
+        view.left_refusal.connect(self._show_primary)
+        self._times.changed.connect(self._show_primary)
         view.reason.edit.textChanged.connect(self._show_primary)
         for button in view.reasons:
             button.clicked.connect(self._take_reason)
         view.primary.clicked.connect(self._primary)
         for key in ("Return", "Enter"):
             QShortcut(QKeySequence(key), view, view.primary.click)
-        QShortcut(QKeySequence("Esc"), view, self._leave_void)
+        QShortcut(QKeySequence("Esc"), view, self._leave)
         self._operations.changed.connect(self._changed)
         self._set_words()
 
@@ -102,6 +110,9 @@ class OfferPage(QObject):
         self._presenter.show(lines)
         self._show_list()
         self._show_bet()
+        if self.view.shows_times and self._presenter.line is not None:
+            self._times.follow(self._presenter.line, lines)
+            self._show_primary()
 
     def _show_list(self) -> None:
         lines = [self._list_line(each) for each in self._presenter.found()]
@@ -124,7 +135,7 @@ class OfferPage(QObject):
         self._presenter.choose(bet)
         self._show_done(None)
         self.view.mark(bet)
-        self._leave_void()
+        self._leave()
         self._show_bet()
 
     # -- the bet in hand ----------------------------------------------------------------------
@@ -159,7 +170,7 @@ class OfferPage(QObject):
         )
         view.turn.set_icon(Icon.PLAY if suspended else Icon.PAUSE)
         why = translate("Offer", "Ce pari est annulé, ou son résultat est connu.")
-        for button in (view.turn, view.void):
+        for button in (view.turn, view.times, view.void):
             if self._presenter.may_change:
                 button.allow()
             else:
@@ -184,8 +195,13 @@ class OfferPage(QObject):
                 bool(view.reason.text().strip()), translate("Offer", "Choisissez ou écrivez le motif.")
             )
             return
-        changes = presenter.changes()
         view.primary.set_icon(Icon.CHECK)
+        if view.shows_times:
+            words, why = self._times.main_action()
+            view.primary.setText(words)
+            self._allow(not why, why)
+            return
+        changes = presenter.changes()
         view.primary.setText(
             translate("Offer", "Changer %n cote(s)", None, len(changes))
             if changes
@@ -210,6 +226,13 @@ class OfferPage(QObject):
                 translate("Offer", "Un ticket dont tous les paris sont annulés est remboursé (art. 5.7).")
             )
             return
+        if view.shows_times:
+            view.panel_heading.say(
+                translate("Offer", "Horaires"),
+                translate("Offer", "Touchez une date ou une heure, puis tapez."),
+            )
+            view.remark.say("")
+            return
         view.panel_heading.say(
             translate("Offer", "Nouvelles cotes"), translate("Offer", "Touchez une cote, puis tapez.")
         )
@@ -229,32 +252,39 @@ class OfferPage(QObject):
         line, view = self._presenter.line, self.view
         if line is None or view.primary.is_busy or not view.primary.isEnabled():
             return
-        bet, number = line.on_offer.bet.id, line.on_offer.bet.number
+        bet, event = line.on_offer.bet.id, line.on_offer.bet.event.id
         origin = self._context.desk.origin()
         if view.shows_void:
             reason = view.reason.text()
-            self._act(lambda: self._presenter.void(origin, bet, reason), Done(Act.VOID_BET, number))
-            return
-        changes = self._presenter.changes()
-        self._act(lambda: self._presenter.set_odds(origin, bet, changes), Done(Act.SET_ODDS, number))
+            self._act(lambda: self._presenter.void(origin, bet, reason))
+        elif view.shows_times:
+            times = self._times.presenter
+            instants = times.changes()
+            self._act(lambda: times.record(origin, event, instants))
+        else:
+            changes = self._presenter.changes()
+            self._act(lambda: self._presenter.set_odds(origin, bet, changes))
 
     def _turn(self) -> None:
         line = self._presenter.line
         if line is None or self.view.primary.is_busy:
             return
-        bet, number = line.on_offer.bet.id, line.on_offer.bet.number
+        bet, resume = line.on_offer.bet.id, line.on_offer.suspended
         origin = self._context.desk.origin()
-        if line.on_offer.suspended:
-            self._act(lambda: self._presenter.resume(origin, bet), Done(Act.RESUME_BET, number))
-        else:
-            self._act(lambda: self._presenter.suspend(origin, bet), Done(Act.SUSPEND_BET, number))
+        self._act(lambda: self._presenter.turn(origin, bet, resume=resume))
 
-    def _act(self, work: Callable[[], OfferChanged], done: Done) -> None:
+    def _turn_event(self) -> None:
+        line, times = self._presenter.line, self._times.presenter
+        if line is None or self.view.primary.is_busy:
+            return
+        event, resume = line.on_offer.bet.event.id, times.suspended
+        origin = self._context.desk.origin()
+        self._act(lambda: times.turn(origin, event, resume=resume))
+
+    def _act(self, work: Callable[[], Done]) -> None:
         self.view.primary.set_busy(True)
         operation = self._operations.act(self, work)
-        operation.always(self._not_busy).success(lambda _: self._changed_it(done)).refused(
-            self._refused
-        ).run()
+        operation.always(self._not_busy).success(self._changed_it).refused(self._refused).run()
 
     def _not_busy(self) -> None:
         self.view.primary.set_busy(False)
@@ -262,7 +292,7 @@ class OfferPage(QObject):
 
     def _changed_it(self, done: Done) -> None:
         self._presenter.typed = {}
-        self._leave_void()
+        self._leave()
         self._show_done(done)
         self._load()
 
@@ -277,6 +307,15 @@ class OfferPage(QObject):
         self.view.refusal.say(refusal)
         self.view.show_refusal()
 
+    # -- the times of its event ---------------------------------------------------------------
+
+    def _begin_times(self) -> None:
+        if self._presenter.line is not None:
+            self._times.begin(self._presenter.line, self._presenter.lines)
+            self._show_done(None)
+            self.view.show_times()
+            self._show_primary()
+
     # -- voiding ------------------------------------------------------------------------------
 
     def _begin_void(self) -> None:
@@ -285,7 +324,7 @@ class OfferPage(QObject):
         self.view.reason.edit.setFocus()
         self._show_primary()
 
-    def _leave_void(self) -> None:
+    def _leave(self) -> None:
         self.view.refusal.clear()
         self.view.show_bet()
         self._show_primary()
@@ -303,6 +342,8 @@ class OfferPage(QObject):
             translate("Offer", "Cherchez un autre numéro ou une autre équipe."),
         )
         view.void.setText(translate("Offer", "Annuler le pari"))
+        view.times.setText(translate("Offer", "Horaires de la rencontre"))
+        self._times.show_all()
         view.leave_void.setText(translate("Offer", "Garder le pari"))
         view.reason_title.setText(translate("Offer", "Pourquoi annuler ce pari ?"))
         view.reason_hint.setText(
@@ -325,13 +366,22 @@ class OfferPage(QObject):
 
 
 def _done_words(done: Done) -> str:
+    several = len(done.numbers) > 1
     words = {
         Act.VOID_BET: translate("Offer", "Pari {number} annulé : il compte à la cote 1."),
         Act.SET_ODDS: translate("Offer", "Cotes du pari {number} changées."),
-        Act.RESUME_BET: translate("Offer", "La vente du pari {number} reprend."),
-        Act.SUSPEND_BET: translate("Offer", "La vente du pari {number} est suspendue."),
+        Act.RESUME_BET: translate("Offer", "La vente des paris {number} reprend.")
+        if several
+        else translate("Offer", "La vente du pari {number} reprend."),
+        Act.SUSPEND_BET: translate("Offer", "La vente des paris {number} est suspendue.")
+        if several
+        else translate("Offer", "La vente du pari {number} est suspendue."),
+        Act.RESCHEDULE_EVENT: translate("Offer", "Horaires changés : {number}."),
+        Act.RECORD_EARLY_START: translate(
+            "Offer", "Début noté. Pronostics annulés sur des tickets : {voided}."
+        ),
     }
-    return words[done.act].format(number=done.number)
+    return words[done.act].format(number=", ".join(map(str, done.numbers)), voided=done.voided_picks)
 
 
 def _state_word(state: BetState) -> str:

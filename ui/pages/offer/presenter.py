@@ -13,7 +13,6 @@ from app.domain.house.rights import Act
 from app.domain.values import Odds
 from app.services.betting.offers import (
     AskOffer,
-    OfferChanged,
     OfferLine,
     SetOdds,
     SuspendBet,
@@ -32,10 +31,11 @@ NO_ODDS = "nd"
 
 @dataclass(frozen=True, slots=True)
 class Done:
-    """What was done to a bet, by its number."""
+    """What was done, to which bets by their numbers; an early start may void picks on tickets."""
 
     act: Act
-    number: int
+    numbers: tuple[int, ...] = ()
+    voided_picks: int = 0
 
 
 @dataclass(slots=True)
@@ -99,19 +99,17 @@ class OfferPresenter:
 
     # -- acts ---------------------------------------------------------------------------------
 
-    def set_odds(self, origin: Origin, bet: int, changes: Mapping[str, Odds | None]) -> OfferChanged:
+    def set_odds(self, origin: Origin, bet: int, changes: Mapping[str, Odds | None]) -> Done:
         """Raises Refused: odds_invalid, bet_voided."""
-        return set_odds(self.desk.house, origin, SetOdds(BetId(bet), changes))
+        return Done(Act.SET_ODDS, set_odds(self.desk.house, origin, SetOdds(BetId(bet), changes)).bets)
 
-    def suspend(self, origin: Origin, bet: int) -> OfferChanged:
-        return suspend_bet(self.desk.house, origin, SuspendBet(BetId(bet)))
+    def turn(self, origin: Origin, bet: int, *, resume: bool) -> Done:
+        act, service = (Act.RESUME_BET, resume_bet) if resume else (Act.SUSPEND_BET, suspend_bet)
+        return Done(act, service(self.desk.house, origin, SuspendBet(BetId(bet))).bets)
 
-    def resume(self, origin: Origin, bet: int) -> OfferChanged:
-        return resume_bet(self.desk.house, origin, SuspendBet(BetId(bet)))
-
-    def void(self, origin: Origin, bet: int, reason: str) -> OfferChanged:
+    def void(self, origin: Origin, bet: int, reason: str) -> Done:
         """Raises Refused: reason_required, bet_voided."""
-        return void_bet(self.desk.house, origin, VoidBet(BetId(bet), reason))
+        return Done(Act.VOID_BET, void_bet(self.desk.house, origin, VoidBet(BetId(bet), reason)).bets)
 
 
 def _words_of(line: OfferLine) -> str:

@@ -8,12 +8,14 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtGui import QFocusEvent, QMouseEvent, QResizeEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QStackedWidget, QWidget
 
 from ui.icons import Icon
 from ui.models.amount_entry import EditKey
+from ui.pages.offer.keyed import KeyedField
 from ui.pages.offer.presenter import NO_ODDS
+from ui.pages.offer.times_card import TimesCard
 from ui.shell import WorkPage
 from ui.theme import column, current_theme, grid, row, sized
 from ui.widgets import (
@@ -60,37 +62,12 @@ class PickLine:
     odds: str
 
 
-class OddsField(LineEdit):
-    """Odds as they are typed; the keypad writes where the focus was last."""
-
-    entered = Signal()
+class OddsField(KeyedField):
+    """Odds of a pick, as they are typed."""
 
     def __init__(self, pick: str, odds: str, name: str, parent: QWidget) -> None:
-        super().__init__(odds, parent)
+        super().__init__(odds, name, 7, parent)
         self.pick = pick
-        self.setAccessibleName(name)
-        self.setMaxLength(7)
-        self._begins = False
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self._begins = True
-        self.selectAll()
-        self.entered.emit()
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """A first touch takes the whole odds, so that what is typed replaces them."""
-        super().mouseReleaseEvent(event)
-        if self._begins:
-            self.selectAll()
-        self._begins = False
-
-    def press(self, key: str) -> None:
-        if key == EditKey.BACKSPACE:
-            self.backspace()
-        else:
-            self.insert(key)
-        self.textEdited.emit(self.text())
 
 
 class OfferView(WorkPage):
@@ -99,6 +76,7 @@ class OfferView(WorkPage):
     words_asked = Signal()
     bet_touched = Signal(int)
     odds_typed = Signal(str, str)
+    left_refusal = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -111,6 +89,7 @@ class OfferView(WorkPage):
         self.picks = RowList(self, gap=8)
         self.done = TintedLine("", "good", Icon.CIRCLE_CHECK, self)
         self.turn = Button("", Icon.PAUSE, self, height=56)
+        self.times = Button("", Icon.CALENDAR_CLOCK, self, height=56)
         self.void = Button("", Icon.BAN, self, height=56)
         self.reason_title = Text("", "section", self, wrap=True)
         self.reason_hint = Text("", "body", self, wrap=True)
@@ -124,12 +103,15 @@ class OfferView(WorkPage):
         self.remark.hide()
         self._rows: dict[int, ListButton] = {}
         self._fields: dict[str, OddsField] = {}
-        self._field: OddsField | None = None
+        self._field: KeyedField | None = None
         self._card = Card(self, gap=12)
         self._void_card = Card(self, gap=12)
+        self.times_card = TimesCard(self)
         self._middle = QStackedWidget(self)
+        self._refused_on = 0
         self._lay_out()
         self.keypad.pressed.connect(self._press)
+        self.times_card.entered.connect(self._take_field)
 
     def _lay_out(self) -> None:
         self._list = QWidget(self)
@@ -145,10 +127,11 @@ class OfferView(WorkPage):
         self._card.body.addWidget(self.done)
         self._card.body.addWidget(self.picks, 1)
         self._card.body.addWidget(self.turn)
+        self._card.body.addWidget(self.times)
         self._card.body.addWidget(self.void)
         self.done.hide()
         self._lay_out_void()
-        for card in (self._card, self._void_card, self.refusal):
+        for card in (self._card, self._void_card, self.times_card, self.refusal):
             self._middle.addWidget(card)
         line = row(gap=16)
         line.addWidget(sized(self._list, width=_LIST_WIDTH))
@@ -158,7 +141,7 @@ class OfferView(WorkPage):
         self.panel.addStretch(1)
         self.panel.addWidget(self.keypad)
         self.panel.addWidget(self.remark)
-        self.refusal.left.connect(self.show_bet)
+        self.refusal.left.connect(self._leave_refusal)
 
     def _lay_out_void(self) -> None:
         body = self._void_card.body
@@ -181,6 +164,14 @@ class OfferView(WorkPage):
     def shows_void(self) -> bool:
         return self._middle.currentWidget() is self._void_card
 
+    @property
+    def shows_times(self) -> bool:
+        return self._middle.currentWidget() is self.times_card
+
+    def show_times(self) -> None:
+        self._middle.setCurrentWidget(self.times_card)
+        self.keypad.show()
+
     def show_bet(self) -> None:
         self._middle.setCurrentWidget(self._card)
         self.keypad.show()
@@ -190,7 +181,13 @@ class OfferView(WorkPage):
         self.keypad.hide()
 
     def show_refusal(self) -> None:
+        """In place of what was asked, which is there again afterwards."""
+        self._refused_on = self._middle.currentIndex()
         self._middle.setCurrentWidget(self.refusal)
+
+    def _leave_refusal(self) -> None:
+        self._middle.setCurrentIndex(self._refused_on)
+        self.left_refusal.emit()
 
     def show_bets(self, lines: Sequence[BetLine], chosen: int | None) -> None:
         self.bets.clear()
@@ -226,7 +223,7 @@ class OfferView(WorkPage):
         field.setPlaceholderText(NO_ODDS)
         field.setEnabled(may_change)
         field.textEdited.connect(self._typed)
-        field.entered.connect(self._take_field)
+        field.entered.connect(partial(self._take_field, field))
         cells.addWidget(sized(field, width=112))
         self._fields[line.pick] = field
         return holder
@@ -240,10 +237,8 @@ class OfferView(WorkPage):
         if isinstance(sender, OddsField):
             self.odds_typed.emit(sender.pick, text)
 
-    def _take_field(self) -> None:
-        sender = self.sender()
-        if isinstance(sender, OddsField):
-            self._field = sender
+    def _take_field(self, field: KeyedField) -> None:
+        self._field = field
 
     def _press(self, key: str) -> None:
         if self._field is not None:
