@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Generic
 
 from app.domain.betting.bet import PickRef
+from app.domain.betting.play import Bulletin, Play
 from app.domain.errors import Code, Refused
 from app.domain.house.rights import Operator
 from app.services.betting.offers import OfferLine
 from app.services.betting.sales import Sell, Sold, sell
 from app.services.house import Origin
+from app.services.last_acts import last_play
 from ui.betting.announced import AnnouncedPick, announced
 from ui.betting.prices import Prices
 from ui.betting.shelf import Shelf
@@ -23,8 +26,8 @@ from ui.desk import Desk
 class Selling(ABC, Generic[B]):
     """One sale after another. A page's presenter adds how a bulletin comes about."""
 
-    def __init__(self, desk: Desk, empty: B) -> None:
-        self._desk = desk
+    def __init__(self, desk: Desk, empty: B, bulletin: Bulletin) -> None:
+        self._desk, self._bulletin = desk, bulletin
         self._empty = empty
         self._served_by: Operator | None = None
         self.drawer_open, self.over_ceiling = True, False
@@ -71,6 +74,23 @@ class Selling(ABC, Generic[B]):
         if not self.slip.picks:
             self._take_up(self.shelf.take(place))
 
+    def find_last(self) -> B | None:
+        """The bulletin of the last ticket that this station sold today, before the program began."""
+        desk = self._desk
+        last = last_play(desk.house, desk.origin(), self._bulletin)
+        if last is None:
+            return None
+        picks = [
+            AnnouncedPick(last.bets[taken.bet][0], taken.pick, taken.odds, last.bets[taken.bet][1])
+            for taken in last.play.picks
+        ]
+        return self._slip_of(last.play, picks)
+
+    def remember(self, last: B | None) -> None:
+        """Keep what was found, unless a ticket was sold meanwhile."""
+        if self.shelf.last is None:
+            self.shelf.last = last
+
     def repeat_last(self) -> tuple[PickRef, ...]:
         """The last ticket's bulletin once more, at the odds of now.
 
@@ -92,6 +112,10 @@ class Selling(ABC, Generic[B]):
         if line is None or line.on_offer.bet.id != pick.bet.id:
             return None
         return announced(line, pick.pick, self._desk.house.clock.now())
+
+    @abstractmethod
+    def _slip_of(self, play: Play, picks: Sequence[AnnouncedPick]) -> B:
+        """The bulletin that `play` was made of."""
 
     @abstractmethod
     def _line(self, number: int) -> OfferLine | None:

@@ -7,6 +7,7 @@ from typing import Any, Protocol
 from PySide6.QtCore import QObject, Signal
 
 from ui.betting.age_refusal import AgeRefusal
+from ui.betting.announced import Bulletin
 from ui.betting.checkout import Checkout, SellingScreen
 from ui.betting.selling import Selling
 from ui.betting.selling_view import SellingView
@@ -46,6 +47,7 @@ class Serving(QObject):
         self._age = AgeRefusal(context, view)
         self._set_aside = SetAside(presenter, view)
         self._go_on_once_quoted = False
+        self._knows_last = False
         self._wire()
 
     def _wire(self) -> None:
@@ -71,6 +73,16 @@ class Serving(QObject):
         if not self._view.primary.is_busy and self._presenter.serve():
             self._next()
         self.take_focus()
+        if self._knows_last:
+            return
+        self._knows_last = True
+        self._context.operations.read(self, self._presenter.find_last).success(self._remember).run()
+
+    def _remember(self, last: Bulletin | None) -> None:
+        """What was sold before the program began can be repeated as well (H5)."""
+        self._presenter.remember(last)
+        if last is not None and self._presenter.step is Step.BULLETIN:
+            self._screen.show_sale()
 
     def start_again(self) -> None:
         """The next player, or a sale that is given up."""

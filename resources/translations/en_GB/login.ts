@@ -8,6 +8,10 @@
         <translation>Log in</translation>
     </message>
     <message>
+        <source>Dernier acte de ce poste : {what} · {when} · {who}</source>
+        <translation>Last act at this station: {what} · {when} · {who}</translation>
+    </message>
+    <message>
         <source>Touchez votre nom</source>
         <translation>Touch your name</translation>
     </message>

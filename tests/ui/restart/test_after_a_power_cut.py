@@ -54,6 +54,7 @@ def states(screens: StationScreens) -> list[JobState]:
 def test_the_paper_cut_short_is_asked_about_and_the_others_lie_there_again(screens: StationScreens) -> None:
     hands = Hands(screens)
     hands.see("Papiers à confirmer : 1.")
+    hands.see("Dernier acte de ce poste : Vente 2624 8000 0000 21")
     assert states(screens)[-2:] == [JobState.PRINTED, JobState.UNCONFIRMED]
     hands.press("Inès Maillard")
     hands.type("1234\n")
@@ -74,3 +75,6 @@ def test_the_paper_cut_short_is_asked_about_and_the_others_lie_there_again(scree
     hands.wait_until(lambda: states(screens)[-2:] == [JobState.SETTLED, JobState.PRINTED], "no DUPLICATA")
     hands.wait_until(lambda: not hands.reads("Papiers à confirmer"), "still asked about")
     assert recent_jobs(screens.parts.desk.house, 1)[0].document.duplicate == 1
+    hands.open_page("Vente")
+    hands.press("Répéter le dernier ticket")
+    hands.see("Encaisser")

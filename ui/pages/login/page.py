@@ -14,6 +14,7 @@ from ui.context import PageContext
 from ui.icons import Icon
 from ui.pages.login.presenter import LoginPresenter, Seen
 from ui.pages.login.view import LoginView
+from ui.pages.login.words import last_act_words
 from ui.roles import function_of
 from ui.sounds import Sound
 from ui.words import translate
@@ -31,6 +32,7 @@ class LoginPage(QObject):
     def __init__(self, context: PageContext) -> None:
         super().__init__()
         self._operations, self._sounds = context.operations, context.sounds
+        self._clock = context.desk.house.clock
         self._presenter = LoginPresenter(context.desk)
         self._pins = context.demo.pins if context.demo is not None else {}
         self.view = LoginView(guide=context.demo is not None)
@@ -109,6 +111,7 @@ class LoginPage(QObject):
         before, chosen, badge = self._presenter.people, self._presenter.chosen, self._presenter.badge
         self._presenter.show(seen)
         self._show_papers()
+        self._show_last_act()
         if seen.people != before:
             self._show_people()
         if seen.badge is not badge:
@@ -134,6 +137,11 @@ class LoginPage(QObject):
             "Login", "Papiers à confirmer : {count}. La page Impressions demande s’ils sont sortis."
         )
         self.view.papers.say(words.format(count=count) if count else "", Icon.PRINTER, "warn")
+
+    def _show_last_act(self) -> None:
+        """After a program that ended by itself: what came of the last touch (H5)."""
+        last = self._presenter.last_act
+        self.view.last_act.say(last_act_words(last, self._clock.now()) if last else "")
 
     def _leave(self) -> None:
         """What is still open is told once; the next touch shuts down all the same."""
@@ -276,4 +284,5 @@ class LoginPage(QObject):
         view.guide.setText(translate("Login", "Prise en main"))
         self._show_people()
         self._show_papers()
+        self._show_last_act()
         self._show_chosen()

@@ -9,6 +9,7 @@ from app.domain.house.people import BadgeUse
 from app.domain.house.rights import Operator
 from app.services.badges import show_badge
 from app.services.house import Origin
+from app.services.last_acts import LastAct, last_act
 from app.services.papers import ASKS_FOR_SOMEBODY, unsettled_jobs
 from app.services.people import Colleague, LoggedIn, LogIn, colleagues, log_in
 from ui.desk import Desk
@@ -17,13 +18,15 @@ from ui.desk import Desk
 @dataclass(frozen=True, slots=True)
 class Seen:
     """Who works here, how many papers of this station wait for somebody's word, and what is still open:
-    papers that have not come out, and the drawer. `badge`: what badges are for."""
+    papers that have not come out, and the drawer. `badge`: what badges are for. `last_act`: what this station
+    did last."""
 
     people: Sequence[Colleague]
     papers: int
     unprinted: int = 0
     drawer_open: bool = False
     badge: BadgeUse = BadgeUse.OFF
+    last_act: LastAct | None = None
 
 
 @dataclass(slots=True)
@@ -43,6 +46,7 @@ class LoginPresenter:
     expected: str = ""
     badge: BadgeUse = BadgeUse.OFF
     has_shown: bool = False
+    last_act: LastAct | None = None
 
     def load(self) -> Seen:
         house, station = self.desk.house, self.desk.station
@@ -51,10 +55,12 @@ class LoginPresenter:
         with house.store.read() as unit:
             drawer_open = unit.cash.open_shift(station.drawer) is not None
             badge = house.as_chosen(unit).settings.badge
-        return Seen(colleagues(house), asking, len(unprinted), drawer_open, badge)
+        last = last_act(house, station.name)
+        return Seen(colleagues(house), asking, len(unprinted), drawer_open, badge, last)
 
     def show(self, seen: Seen) -> None:
         self.people, self.papers = seen.people, seen.papers
+        self.last_act = seen.last_act
         self.unprinted, self.drawer_open, self.badge = seen.unprinted, seen.drawer_open, seen.badge
         self.choose(self.expected or (self.chosen.id if self.chosen else ""))
 

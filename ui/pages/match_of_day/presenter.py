@@ -8,17 +8,18 @@ from datetime import datetime
 
 from app.domain.betting.bet import MATCHES_OF_THE_DAY, Bet, BetType, PickRef, Weekday
 from app.domain.betting.offer import BetState
+from app.domain.betting.play import Bulletin, Play
 from app.domain.betting.quick_entry import answer_meant, read_entry
 from app.domain.values import Money, business_day
 from app.services.betting.offers import OfferLine
-from ui.betting.announced import announced
+from ui.betting.announced import AnnouncedPick, announced
 from ui.betting.echoes import Echo, Entered, not_a_line, not_open
 from ui.betting.loaded import Loaded, load
 from ui.betting.offer_rows import Cell, Moves, cells_of, on_sale
 from ui.betting.selling import Selling
 from ui.betting.states import RecentMoves
 from ui.desk import Desk
-from ui.pages.match_of_day.lines import LinesSlip
+from ui.pages.match_of_day.lines import LinesSlip, StakedPick
 
 _WEEK = tuple(Weekday)
 _TYPES = tuple(BetType)
@@ -56,7 +57,7 @@ class MatchOfDayPresenter(Selling[LinesSlip]):
     """The line in hand: its stake is chosen next."""
 
     def __init__(self, desk: Desk) -> None:
-        super().__init__(desk, LinesSlip())
+        super().__init__(desk, LinesSlip(), Bulletin.MATCH_OF_THE_DAY)
         self._loaded: Loaded | None = None
         self._recent = RecentMoves()
         self._moves: Moves = {}
@@ -187,6 +188,10 @@ class MatchOfDayPresenter(Selling[LinesSlip]):
         match = next((match for match in self._matches if match.event == slip.event), None)
         if match is not None:
             self.day, self.event = match.day, match.event
+
+    def _slip_of(self, play: Play, picks: Sequence[AnnouncedPick]) -> LinesSlip:
+        stakes = {(taken.bet, taken.pick): each.stake for each in play.combinations for taken in each.picks}
+        return LinesSlip(tuple(StakedPick(pick, stakes[pick.bet.id, pick.pick]) for pick in picks))
 
     def _line(self, number: int) -> OfferLine | None:
         lines = (line for match in self._matches for line in match.bets)

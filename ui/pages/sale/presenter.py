@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from app.domain.betting.bet import PickRef
+from app.domain.betting.play import Bulletin, Play
 from app.domain.betting.quick_entry import answer_meant, read_entry
 from app.services.betting.offers import OfferLine
-from ui.betting.announced import announced
+from ui.betting.announced import AnnouncedPick, announced
 from ui.betting.echoes import Echo, Entered, not_a_line, not_open
 from ui.betting.loaded import Loaded, load
 from ui.betting.selling import Selling
@@ -18,7 +21,7 @@ class SalePresenter(Selling[Slip]):
     """One sale of a *1N2* bulletin after another at this station."""
 
     def __init__(self, desk: Desk) -> None:
-        super().__init__(desk, Slip())
+        super().__init__(desk, Slip(), Bulletin.ONE_N_TWO)
         self.offer = Browsing()
 
     def load(self) -> Loaded:
@@ -71,6 +74,9 @@ class SalePresenter(Selling[Slip]):
     def start_again(self) -> None:
         super().start_again()
         self.offer.clear()
+
+    def _slip_of(self, play: Play, picks: Sequence[AnnouncedPick]) -> Slip:
+        return Slip(tuple(picks), play.formula, play.combinations[0].stake)
 
     def _line(self, number: int) -> OfferLine | None:
         return self.offer.line(number)

@@ -6,10 +6,14 @@ from collections.abc import Iterator
 
 import pytest
 
+from app.documents.tickets import grouped
+from app.domain.house.rights import Act
 from app.ports.printing import JobState, Trouble
+from app.services.last_acts import last_act
 from app.services.papers import AnswerJob, StoreSpool, answer_job, recent_jobs
 from tests.ui.pages.seated import Seat, seated
 from ui.pages.login.presenter import LoginPresenter
+from ui.pages.login.words import last_act_words
 
 
 @pytest.fixture
@@ -65,3 +69,24 @@ def test_papers_that_ask_are_counted_until_somebody_answers(presenter: LoginPres
     assert presenter.load().papers == 1
     answer_job(seat.counter.house, seat.context.desk.origin(), AnswerJob(job.number, came_out=True))
     assert presenter.load().papers == 0
+
+
+def test_after_a_restart_the_last_act_of_this_station_is_told_and_no_other(seat: Seat) -> None:
+    seat.counter.publish(101)
+    seat.counter.open(pos="P2", by="boris")
+    sold = seat.counter.sell(101)
+    seat.counter.sell(101, pos="P2", by="boris")
+    presenter = LoginPresenter(seat.context.desk)
+    presenter.show(presenter.load())
+    presenter.choose("anna")
+    presenter.try_code("1234")
+    presenter.show(presenter.load())
+    last = presenter.last_act
+    assert last is not None
+    assert (last.act, last.subject, last.by) == (Act.SELL, sold.identification, "Anna")
+    words = last_act_words(last, seat.counter.clock.now())
+    assert words == f"Dernier acte de ce poste : Vente {grouped(sold.identification)} · 14:00 · Anna"
+
+
+def test_a_station_that_did_nothing_tells_of_no_act(seat: Seat) -> None:
+    assert last_act(seat.counter.house, "Guichet 9") is None

@@ -177,3 +177,16 @@ def test_the_last_ticket_is_repeated_at_the_odds_of_now_without_what_is_suspende
         (Odds.parse("1.70"), Money.euros(5))
     ]
     assert presenter.line == HOME
+
+
+def test_after_a_restart_the_last_ticket_comes_with_the_stake_of_each_line(
+    seat: Seat, presenter: MatchOfDayPresenter
+) -> None:
+    presenter.enter("134 1 5")
+    presenter.enter("303 + 20")
+    sell(presenter)
+    restarted = MatchOfDayPresenter(seat.context.desk)
+    restarted.show(restarted.load())
+    restarted.remember(restarted.find_last())
+    assert restarted.repeat_last() == ()
+    assert [line.stake for line in restarted.slip.lines] == [Money.euros(5), Money.euros(20)]

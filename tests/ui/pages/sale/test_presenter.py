@@ -307,6 +307,20 @@ def test_the_last_ticket_is_repeated_at_the_odds_of_now(seat: Seat, presenter: S
     assert presenter.slip.total == Money.euros(10)
 
 
+def test_after_a_restart_the_last_ticket_of_this_station_is_repeated(seat: Seat) -> None:
+    seat.counter.open(pos="P2", by="boris")
+    seat.counter.sell(134, 135, 141, formula="2/3", stake="5")
+    seat.counter.sell(141, pos="P2", by="boris")
+    move(seat, 134, "1", "1.95")
+    presenter = SalePresenter(seat.context.desk)
+    presenter.show(presenter.load())
+    presenter.remember(presenter.find_last())
+    assert presenter.repeat_last() == ()
+    assert presenter.slip.formula == Formula(2, 3)
+    assert [line.seen for line in presenter.slip.picks] == [Odds(195), Odds(185), Odds(185)]
+    assert presenter.slip.total == Money.euros(15)
+
+
 def test_what_is_suspended_stays_away_when_the_last_ticket_is_repeated(
     seat: Seat, presenter: SalePresenter
 ) -> None:
