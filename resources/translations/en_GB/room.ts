@@ -985,5 +985,9 @@
         <source>Ce qui manque, et que cette décision couvre</source>
         <translation>What is missing, and covered by this decision</translation>
     </message>
+    <message>
+        <source>La direction du tournoi arrête l’horloge.</source>
+        <translation>The tournament’s direction stops the clock.</translation>
+    </message>
 </context>
 </TS>

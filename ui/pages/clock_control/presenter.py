@@ -11,10 +11,11 @@ from app.domain.poker.state import Tournament
 from app.domain.poker.terms import Level
 from app.services.house import Origin
 from app.services.poker import floor
-from app.services.poker.floor import AdjustClock, OnFloor, SetLevel
+from app.services.poker.floor import AdjustClock, SetLevel
 from app.services.poker.room_view import RoomView
 from app.services.poker.tournaments import AskTournaments, tournaments
 from ui.desk import Desk
+from ui.tournament.turning import turn
 
 MINUTE = 60
 
@@ -84,11 +85,7 @@ class ClockPresenter:
 
     def turn(self, origin: Origin) -> None:
         """Pause what runs, resume what stands still."""
-        command = OnFloor(self.state.tournament)
-        if self.stands_still:
-            floor.resume(self.desk.house, origin, command)
-        else:
-            floor.pause(self.desk.house, origin, command)
+        turn(self.desk.house, origin, self.state)
 
     def adjust(self, origin: Origin, seconds: int) -> None:
         floor.adjust_clock(self.desk.house, origin, AdjustClock(self.state.tournament, seconds))

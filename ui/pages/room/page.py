@@ -77,7 +77,7 @@ class RoomPage(QObject):
             left.connect(self._back)
         view.other_table.clicked.connect(self._other_table)
         view.answer.clicked.connect(self._answer_call)
-        view.header.pause.clicked.connect(self._go_to_clock)
+        view.header.pause.clicked.connect(self._turn_clock)
         view.plan.plan.touched.connect(self._open_table)
         view.table.touched.connect(self._touch_player)
         view.watch.toggled.connect(self._toggle_chief)
@@ -223,8 +223,8 @@ class RoomPage(QObject):
         self._show()
 
     @Slot()
-    def _go_to_clock(self) -> None:
-        self._context.navigator.go("clock_control")
+    def _turn_clock(self) -> None:
+        self._acting.run(self._presenter.turn_clock)
 
     @Slot()
     def _answer_call(self) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from app.domain.house.rights import Act
 from app.services.house import Origin
 from app.services.poker import tables
 from app.services.poker.room_view import RoomView
@@ -14,6 +15,7 @@ from ui.pages.room.opening import Opening, Watch
 from ui.pages.room.pictures import TablePicture, pictures_of
 from ui.pages.room.seen import SeenRoom
 from ui.pages.room.sessions import Sessions
+from ui.tournament.turning import turn
 
 
 class RoomPresenter:
@@ -65,6 +67,15 @@ class RoomPresenter:
     def answer_call(self, origin: Origin, table: int) -> None:
         command = tables.AtTable(self.room.state.tournament, table)
         tables.answer_call(self.room.desk.house, origin, command)
+
+    @property
+    def may_turn(self) -> bool:
+        """Whether whoever is logged in stops the clock and lets it go on."""
+        return self.room.desk.may(Act.PAUSE)
+
+    def turn_clock(self, origin: Origin) -> None:
+        """Pause what runs, resume what stands still."""
+        turn(self.room.desk.house, origin, self.room.state)
 
     @property
     def waiting(self) -> int:

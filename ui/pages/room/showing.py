@@ -63,6 +63,11 @@ class RoomShowing:
         """The head, from the instants recorded."""
         if self._presenter.room.stage in (Stage.START, Stage.PLAY):
             self._view.header.show_clock(self._presenter.room.state, self._presenter.room.clock())
+            pause = self._view.header.pause
+            if self._presenter.may_turn:
+                pause.allow()
+            else:
+                pause.forbid(translate("Room", "La direction du tournoi arrête l’horloge."))
 
     def show_actions(self, *, busy: bool) -> None:
         """The row under the content; `busy`: a question or a tool has the page."""

@@ -129,6 +129,7 @@ def test_with_several_tournaments_another_clock_is_chosen_in_two_touches(
     other = create_tournament(house, director, CreateTournament(second)).tournament
     page.on_show()
     seat.rest(qtbot)
+    assert_page_is_sound(page.view)
     touch(qtbot, seat, page.view.head.other)
     assert_page_is_sound(page.view)
     rows = {each.text(): each for each in page.view.picker.findChildren(OptionRow)}

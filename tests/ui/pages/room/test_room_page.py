@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.documents import Kind
+from app.domain.poker.clock import ClockState
 from app.services.papers import recent_jobs
 from app.services.poker import floor
 from tests.app.services.kit import PIN
@@ -160,6 +161,15 @@ def test_a_lacking_notice_is_said_in_the_panel_and_overridden_with_a_code(qtbot:
     touch(qtbot, seat, page.view.primary)
     assert played.state().started
     assert page.view.moves.warning.isVisible(), "the table is still without a chief"
+    page.on_hide()
+
+
+def test_the_clock_is_stopped_and_goes_on_with_one_touch_each(qtbot: QtBot, seat: Seat) -> None:
+    played = under_way(seat, 4)
+    page = opened(qtbot, seat)
+    for state in (ClockState.PAUSED, ClockState.RUNNING):
+        touch(qtbot, seat, page.view.header.pause)
+        assert played.state().clock_view(seat.counter.clock.now()).state is state
     page.on_hide()
 
 
