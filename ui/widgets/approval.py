@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
@@ -11,8 +12,9 @@ from PySide6.QtWidgets import QWidget
 from app.domain.house.rights import Operator
 from ui.icons import Icon
 from ui.roles import function_of
-from ui.theme import Weight, column, current_theme
+from ui.theme import Weight, column, current_theme, row
 from ui.widgets.boxes import Heading
+from ui.widgets.buttons import Button, IconButton
 from ui.widgets.fields import Field
 from ui.widgets.pads import PinPad
 from ui.widgets.painted import Face, PaintedButton, Run, paint_line
@@ -53,6 +55,29 @@ class SupervisorButton(PaintedButton):
             paint_line(painter, [chevrons], self.width() - theme.px(34), middle, face.text)
 
 
+class ReadyReasons(QWidget):
+    """The usual reasons side by side, each of them one touch."""
+
+    chosen = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._line = row(self, gap=8)
+        self.buttons: list[Button] = []
+        self.hide()
+
+    def offer(self, reasons: Sequence[str]) -> None:
+        """Offer these; without any, nothing is shown."""
+        for button in self.buttons:
+            button.hide()
+            button.deleteLater()
+        self.buttons = [Button(reason, None, self) for reason in reasons]
+        for button, reason in zip(self.buttons, reasons, strict=True):
+            button.clicked.connect(partial(self.chosen.emit, reason))
+            self._line.addWidget(button, 1)
+        self.setVisible(bool(reasons))
+
+
 class ApprovalPanel(QWidget):
     """The one way in which a page asks for a second person (HOUSE H2).
 
@@ -72,13 +97,24 @@ class ApprovalPanel(QWidget):
         self.who = SupervisorButton(self)
         self.reason = Field("", self)
         self.reason.setVisible(asks_reason)
+        self.ready = ReadyReasons(self)
+        self.keyboard = IconButton(Icon.KEYBOARD, "", self)
+        self.keyboard.hide()
+        self.ready.chosen.connect(self._take_reason)
         self.why = Notice("", Icon.TRIANGLE_ALERT, self, tone="bad")
         self.why.hide()
         self.pad = PinPad(self, key_height=56 if asks_reason else 64, captions=False)
         self._once = Notice("", Icon.INFO, self)
-        lines = column(self, gap=12)
-        for part in (self.heading, self.who, self.reason, self.why, self.pad):
-            lines.addWidget(part)
+        lines = column(self, gap=8 if asks_reason else 12)
+        written = row(gap=8)
+        written.addWidget(self.reason, 1)
+        written.addWidget(self.keyboard, 0, Qt.AlignmentFlag.AlignBottom)
+        lines.addWidget(self.heading)
+        lines.addWidget(self.who)
+        lines.addWidget(self.ready)
+        lines.addLayout(written)
+        lines.addWidget(self.why)
+        lines.addWidget(self.pad)
         lines.addStretch(1)
         lines.addWidget(self._once)
         self.who.clicked.connect(self._next)
@@ -88,8 +124,22 @@ class ApprovalPanel(QWidget):
         self.reason.edit.returnPressed.connect(self._return_pressed)
         self._show()
 
-    def ask(self, title: str, second: str, people: Sequence[Operator], *, alone: bool = False) -> None:
-        """Begin anew with who may give his word; `alone`: whoever is logged in decides by himself."""
+    def ask(
+        self,
+        title: str,
+        second: str,
+        people: Sequence[Operator],
+        *,
+        alone: bool = False,
+        ready: Sequence[str] = (),
+    ) -> None:
+        """Begin anew with who may give his word; `alone`: whoever is logged in decides by himself.
+
+        `ready` are usual reasons, of which a touch writes one; with them comes `keyboard`, by which
+        the page is asked for its keyboard on the screen.
+        """
+        self.ready.offer(ready)
+        self.keyboard.setVisible(bool(ready))
         self.heading.say(title, second)
         self._people, self._place, self._alone = people, 0, alone
         self.reason.set_text("")
@@ -137,7 +187,13 @@ class ApprovalPanel(QWidget):
     def say_why(self, why: str) -> None:
         """Why the code was not accepted; an empty string takes it back."""
         self.why.say(why)
-        self._once.setVisible(bool(self._people) and not why)
+        self.ready.setVisible(bool(self.ready.buttons) and not why)
+        self._show_once()
+
+    def _show_once(self) -> None:
+        """Where there is room for it: beside usual reasons there is none."""
+        said = bool(self.why.text()) or bool(self.ready.buttons)
+        self._once.setVisible(bool(self._people) and not said)
 
     def focus_first(self) -> None:
         (self.reason if self._asks_reason else self.pad).setFocus(Qt.FocusReason.OtherFocusReason)
@@ -145,6 +201,10 @@ class ApprovalPanel(QWidget):
     def _next(self) -> None:
         if self._people:
             self.choose(self._people[(self._place + 1) % len(self._people)].id)
+
+    def _take_reason(self, reason: str) -> None:
+        self.reason.set_text(reason)
+        self.pad.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _touched(self, _what: object = None) -> None:
         self.changed.emit()
@@ -162,11 +222,12 @@ class ApprovalPanel(QWidget):
             self.who.say(who.name, function_of(who), others=len(self._people) > 1)
         self.who.setVisible(not self._alone)
         self.pad.setVisible(bool(self._people))
+        self.keyboard.set_name(translate("Approval", "Clavier"))
         self.reason.set_label(translate("Approval", "Motif, porté au journal"))
         self._once.say(
             translate("Approval", "Le code ne vaut que pour cette décision. Le journal garde les deux noms.")
         )
-        self._once.setVisible(bool(self._people) and not self.why.text())
+        self._show_once()
         self.changed.emit()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -4,6 +4,10 @@
 <context>
     <name>Approval</name>
     <message>
+        <source>Clavier</source>
+        <translation>Keyboard</translation>
+    </message>
+    <message>
         <source>Personne</source>
         <translation>Nobody</translation>
     </message>

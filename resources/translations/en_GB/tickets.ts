@@ -4,6 +4,22 @@
 <context>
     <name>Tickets</name>
     <message>
+        <source>Duplicata du ticket n° {number}, {amount}</source>
+        <translation>Duplicate of ticket no. {number}, {amount}</translation>
+    </message>
+    <message>
+        <source>Illisible</source>
+        <translation>Unreadable</translation>
+    </message>
+    <message>
+        <source>Déchiré</source>
+        <translation>Torn</translation>
+    </message>
+    <message>
+        <source>Mal sorti</source>
+        <translation>Misprinted</translation>
+    </message>
+    <message>
         <source>Tickets
 du jour</source>
         <translation>Today’s
@@ -58,8 +74,8 @@ tickets</translation>
         <translation>Print the duplicate</translation>
     </message>
     <message>
-        <source>Il faut un responsable, un motif et son code.</source>
-        <translation>A supervisor, a reason and his PIN are needed.</translation>
+        <source>Il faut un motif et un code.</source>
+        <translation>A reason and a code are needed.</translation>
     </message>
     <message>
         <source>Terminer</source>

@@ -17,6 +17,7 @@ from ui.operations import Operation
 from ui.pages.tickets.presenter import Step, TicketsPresenter, wants_supervisor
 from ui.pages.tickets.screen import TicketsScreen
 from ui.pages.tickets.view import TicketsView
+from ui.pages.tickets.words import replacing_reasons
 from ui.sounds import Sound
 from ui.widgets import wrong_code_words
 from ui.words import translate
@@ -135,11 +136,14 @@ class TicketActs(QObject):
         self._operations.read(self, self._presenter.supervisors).success(self._ask_supervisor).run()
 
     def _ask_supervisor(self, people: Sequence[Operator]) -> None:
-        self._presenter.ask_supervisor()
+        presenter = self._presenter
+        presenter.ask_supervisor()
+        what = translate("Tickets", "Duplicata du ticket n° {number}, {amount}")
         self._view.approval.ask(
             translate("Tickets", "Accord d’un responsable"),
-            "",
+            what.format(number=presenter.sequence_of_chosen(), amount=presenter.total_of_chosen().text()),
             people,
+            ready=replacing_reasons(),
         )
         self._screen.show_step()
         self._view.approval.focus_first()

@@ -139,6 +139,10 @@ class TicketsPresenter:
         """What the ticket in the panel cost: nothing without one."""
         return self.chosen.registered.play.total if self.chosen is not None else Money.ZERO
 
+    def sequence_of_chosen(self) -> int:
+        """The number that the point of sale gave the ticket in the panel: 0 without one."""
+        return self.chosen.registered.sequence if self.chosen is not None else 0
+
     def leave(self) -> None:
         self.chosen = None
         self.control = ""

@@ -107,7 +107,7 @@ class TicketsScreen:
             self._say_primary(translate("Tickets", "Imprimer le duplicata"), Icon.PRINTER)
         elif presenter.step is Step.APPROVING:
             ready = self._view.approval.is_complete and bool(self._view.approval.chosen)
-            why = "" if ready else translate("Tickets", "Il faut un responsable, un motif et son code.")
+            why = "" if ready else translate("Tickets", "Il faut un motif et un code.")
             self._say_primary(translate("Tickets", "Imprimer le duplicata"), Icon.PRINTER, why)
         elif presenter.step is Step.CANCELLED:
             self._say_primary(translate("Tickets", "Terminer"), Icon.CHECK)

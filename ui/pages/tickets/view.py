@@ -14,6 +14,7 @@ from ui.shell import WorkPage
 from ui.theme import column, row
 from ui.widgets import (
     ApprovalPanel,
+    AzertyKeyboard,
     Button,
     EmptyState,
     Heading,
@@ -52,6 +53,8 @@ class TicketsView(WorkPage):
         self.control = ControlQuestion(self)
         self.replacing = ReplacingNotice(self)
         self.approval = ApprovalPanel(self, asks_reason=True)
+        self._writing = QWidget(self)
+        self.keyboard = AzertyKeyboard(self)
         self._panels = QStackedWidget(self)
         self.copy = Button("", Icon.PRINTER, self)
         self.replace = Button("", Icon.ROTATE_CW, self)
@@ -67,6 +70,10 @@ class TicketsView(WorkPage):
         self.content.addWidget(self.band)
         self.content.addWidget(self.refusal, 1)
         self.content.addWidget(self._whole_list, 1)
+        self.content.addWidget(self._writing, 1)
+        writing = column(self._writing, gap=0)
+        writing.addStretch(1)
+        writing.addWidget(self.keyboard)
         ticket = QWidget(self)
         shown = column(ticket, gap=8)
         shown.addWidget(self.paper, 1)
@@ -80,6 +87,20 @@ class TicketsView(WorkPage):
             self.add_action(button)
         self.band.hide()
         self.echo.hide()
+        self._writing.hide()
+        self.keyboard.done.connect(self._hide_keyboard)
+        self.approval.keyboard.clicked.connect(self._show_keyboard)
+
+    def _show_keyboard(self) -> None:
+        """The keyboard on the screen writes the reason of a replacement, in the place of the list."""
+        self._whole_list.hide()
+        self._writing.show()
+        self.keyboard.attach(self.approval.reason.edit)
+
+    def _hide_keyboard(self) -> None:
+        if not self._writing.isHidden():
+            self._writing.hide()
+            self._whole_list.setVisible(self.refusal.isHidden())
 
     def show_step(self, step: Step, *, chosen: bool) -> None:
         """The panel of a step; `chosen` says whether there is a ticket at all."""
@@ -93,6 +114,7 @@ class TicketsView(WorkPage):
         self._panels.setCurrentWidget(leaves[step] if chosen else self.nobody)
         asks = step in (Step.CANCELLING, Step.REPLACING, Step.APPROVING)
         self.back.setVisible(asks)
+        self._hide_keyboard()
         for button in (self.copy, self.replace):
             button.setVisible(chosen and not asks and self.refusal.isHidden())
         self.band.setVisible(step is Step.CANCELLED)

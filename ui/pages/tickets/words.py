@@ -24,6 +24,15 @@ def status_words(status: Status) -> tuple[str, TagKind, Icon]:
     return words[status]
 
 
+def replacing_reasons() -> tuple[str, ...]:
+    """Why a paper that came out is usually replaced."""
+    return (
+        translate("Tickets", "Illisible"),
+        translate("Tickets", "Déchiré"),
+        translate("Tickets", "Mal sorti"),
+    )
+
+
 def no_longer_words(refusal: Refused) -> str:
     """Why a cancellation would be refused, and its article: `Le délai … est passé. Art. 8.3`."""
     if refusal.code is Code.ALREADY_PAID:

@@ -19,6 +19,7 @@ from ui.customer import Answer
 from ui.pages.tickets.page import TicketsPage
 from ui.pages.tickets.presenter import Step
 from ui.theme import Theme
+from ui.widgets import Text
 from ui.words import Language, Words
 
 Check = Callable[[QWidget], None]
@@ -172,7 +173,13 @@ def test_a_printed_ticket_is_replaced_on_a_supervisors_code(
     approval = page.view.approval
     while approval.chosen != "clara":
         touch(approval.who)
-    approval.reason.set_text("Ticket déchiré")
+    said = " ".join(text.text() for text in approval.heading.findChildren(Text))
+    assert page.presenter.total_of_chosen().text() in said
+    touch(approval.keyboard)
+    page.view.keyboard.press("x")
+    assert approval.reason.text() == "x"
+    touch(approval.ready.buttons[1])
+    assert approval.reason.text() == approval.ready.buttons[1].text()
     for figure in PIN:
         approval.pad.press(figure)
     touch(page.view.primary)
@@ -213,6 +220,8 @@ def test_every_step_can_be_read_and_touched_at_every_size(
         touch(page.view.primary)
     if step is Step.CANCELLED:
         touch(page.view.primary)
+    if step is Step.APPROVING:
+        touch(page.view.approval.keyboard)
     assert step is None or page.presenter.step is step
     assert_page_is_sound(page.view)
     theme.set_dark(True)
