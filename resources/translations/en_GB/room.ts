@@ -989,5 +989,29 @@
         <source>La direction du tournoi arrête l’horloge.</source>
         <translation>The tournament’s direction stops the clock.</translation>
     </message>
+    <message>
+        <source>Payés, pas encore arrivés : {count}.</source>
+        <translation>Paid, not arrived yet: {count}.</translation>
+    </message>
+    <message>
+        <source>Tous ne sont pas arrivés</source>
+        <translation>Not everybody has arrived</translation>
+    </message>
+    <message>
+        <source>Le tirage ne se refait pas.</source>
+        <translation>The draw is not made again.</translation>
+    </message>
+    <message>
+        <source>Ouverte maintenant, l’horloge repart aussitôt.</source>
+        <translation>Opened now, the clock goes on at once.</translation>
+    </message>
+    <message>
+        <source>Tirer sans les attendre</source>
+        <translation>Draw without them</translation>
+    </message>
+    <message>
+        <source>Ouvrir quand même</source>
+        <translation>Open all the same</translation>
+    </message>
 </context>
 </TS>

@@ -173,6 +173,8 @@ class RoomPage(QObject):
             self._back()
         elif self._tools.active is not None:
             self._tools.confirm()
+        elif self._tools.sure.makes_sense():
+            self._tools.open(self._tools.sure)
         else:
             self._main.touch()
 

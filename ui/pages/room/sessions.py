@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from app.domain.values import business_day
 from app.services.house import Origin
 from app.services.poker import floor
 from app.services.poker.papers import Paper, PaperAsked, print_paper
 from app.services.poker.seats import SeatsGiven
 from app.services.poker.sessions import CloseSession, SessionEnded, close_session, open_session
-from ui.pages.room.seen import SeenRoom
+from ui.pages.room.seen import SeenRoom, Stage
 
 
 class Sessions:
@@ -20,6 +21,15 @@ class Sessions:
     def to_come(self) -> bool:
         """Whether another session follows the one that is played."""
         return self._room.state.session < len(self._room.state.terms.sessions)
+
+    @property
+    def before_its_day(self) -> bool:
+        """Whether the session to be opened is planned for a later day than today."""
+        room = self._room
+        if room.stage is not Stage.BETWEEN:
+            return False
+        planned = room.state.terms.sessions[room.state.session - 1]
+        return business_day(room.desk.house.clock.now()) < business_day(planned)
 
     @property
     def by_seat(self) -> Sequence[str]:

@@ -17,6 +17,7 @@ from ui.pages.room.tools.proof import ProofTool
 from ui.pages.room.tools.race import RaceTool
 from ui.pages.room.tools.ruling import RulingTool
 from ui.pages.room.tools.sheets import SheetsTool
+from ui.pages.room.tools.sure import SureTool
 from ui.pages.room.tools.tool import Outcome, Tool
 from ui.pages.room.view import RoomView
 from ui.sounds import Sound
@@ -46,9 +47,10 @@ class Toolbox(QObject):
         self.expel = ExpelTool(presenter, view)
         self.absent = AbsentTool(presenter, view)
         self.override = OverrideTool(presenter, view)
+        self.sure = SureTool(presenter, view)
         for tool in (
             self.count, self.race, self.by_hand, self.announce, self.proof, self.sheets, self.closing,
-            self.ruling, self.expel, self.absent, self.override,
+            self.ruling, self.expel, self.absent, self.override, self.sure,
         ):  # fmt: skip
             view.add_leaves(tool.leaf, tool.panel)
             tool.changed.connect(self.changed)

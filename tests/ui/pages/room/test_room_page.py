@@ -16,6 +16,7 @@ from app.documents import Kind
 from app.domain.poker.clock import ClockState
 from app.services.papers import recent_jobs
 from app.services.poker import floor
+from app.services.poker.desk import AtDesk, check_in
 from tests.app.services.kit import PIN
 from tests.ui.pages.seated import Seat, seated
 from tests.ui.tournament.playing import Evening, evening
@@ -70,6 +71,23 @@ def test_draw_and_start_take_one_touch_each(qtbot: QtBot, seat: Seat) -> None:
     assert played.state().drawn
     touch(qtbot, seat, page.view.primary)
     assert played.state().started
+    page.on_hide()
+
+
+def test_a_draw_without_players_who_paid_is_asked_about_once(qtbot: QtBot, seat: Seat) -> None:
+    played = evening(seat, 3, checked_in=False)
+    check_in(
+        seat.counter.house,
+        played.origin("anna"),
+        AtDesk(played.tournament, next(iter(played.state().players))),
+    )
+    page = opened(qtbot, seat)
+    touch(qtbot, seat, page.view.primary)
+    assert not played.state().drawn
+    told = [text.text().replace("\u00a0", " ") for text in page._tools.sure.told.findChildren(Text)]
+    assert "Payés, pas encore arrivés : 2." in told
+    touch(qtbot, seat, page.view.primary)
+    assert played.state().drawn
     page.on_hide()
 
 

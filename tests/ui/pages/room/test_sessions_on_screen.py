@@ -96,7 +96,11 @@ def test_an_evening_is_closed_bag_by_bag_and_the_next_begins_from_them(
     assert page.view.leaf is page.view.bags
     papers = recent_jobs(seat.counter.house)
     assert papers[0].document.kind is Kind.EMERGENCY_SHEET
-    played.after(20 * 60)
+    if redrawn:
+        touch(qtbot, seat, page.view.primary)
+        assert played.state().between_sessions, "before its day it is asked once"
+    else:
+        played.after(20 * 60)
     touch(qtbot, seat, page.view.primary)
     state = played.state()
     assert not state.between_sessions
