@@ -101,7 +101,8 @@ class JournalQuery:
 @dataclass(frozen=True, slots=True)
 class JournalRow:
     """One entry as an inspector reads it; `approved_by` is the supervisor whose word it needed, or who
-    gave it. `about` and `amount` are what an approval is bound to, empty and None for other acts."""
+    gave it. `about` and `amount` are what an approval is bound to, empty and None for other acts.
+    `wrong_code`: nothing was approved or entered, a wrong PIN of the `subject` was recorded."""
 
     number: int
     at: datetime
@@ -115,6 +116,7 @@ class JournalRow:
     hash: str
     about: str = ""
     amount: Money | None = None
+    wrong_code: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -245,7 +247,7 @@ def _line(row: JournalRow, names: Mapping[Act, str], people: Mapping[str, str]) 
         act=_act_words(row, names),
         operator=people.get(row.operator, row.operator),
         approved_by=people.get(row.approved_by, row.approved_by),
-        subject=row.subject,
+        subject=people.get(row.subject, row.subject) if row.wrong_code else row.subject,
         amount=row.amount,
         reason=row.reason,
     )
@@ -253,7 +255,7 @@ def _line(row: JournalRow, names: Mapping[Act, str], people: Mapping[str, str]) 
 
 def _act_words(row: JournalRow, names: Mapping[Act, str]) -> str:
     words = [names.get(Act(each), each) for each in (row.act, row.about) if each]
-    return " : ".join(words)
+    return " : ".join([*words, "code faux"] if row.wrong_code else words)
 
 
 def _row(entry: Entry) -> JournalRow:
@@ -274,6 +276,7 @@ def _row(entry: Entry) -> JournalRow:
         hash=entry.hash,
         about=given.get("act", ""),
         amount=None if amount is None else Money(amount),
+        wrong_code=any(not each["right"] for each in rows.get("logins", ())),
     )
 
 

@@ -4,6 +4,10 @@
 <context>
     <name>Inspector</name>
     <message>
+        <source>{act} : code faux</source>
+        <translation>{act}: wrong code</translation>
+    </message>
+    <message>
         <source>Contrôle</source>
         <translation>Inspection</translation>
     </message>

@@ -10,7 +10,7 @@ from sqlalchemy import event
 from app.documents import Line, Table
 from app.domain.errors import Code, Refused
 from app.domain.house.rights import Act
-from app.services import cash, closing
+from app.services import cash, closing, people
 from app.services.inspection import (
     OVERRIDES,
     ExportJournal,
@@ -133,3 +133,16 @@ def test_an_inspector_sees_the_closure_that_witnessed_last(counter: Counter) -> 
     now = standing(counter.house, odile, None)
     assert now.closure is not None
     assert (now.closure.last, now.head.number) == (counter.records() - 1, counter.records())
+
+
+def test_a_word_that_a_wrong_code_refused_is_no_approval(counter: Counter) -> None:
+    word = people.Approve("clara", "0000", Act.FORCE_CLOSE_SHIFT, "P1")
+    assert people.approve(counter.house, counter.by("boris"), word).approval is None
+    query = JournalQuery(acts=(Act.APPROVE,))
+    [row] = entries(counter.house, counter.by("odile"), query)
+    assert (row.wrong_code, row.subject, row.approved_by) == (True, "clara", "")
+    names = {Act.APPROVE: "Accord"}
+    page = print_journal(counter.house, counter.by("odile"), ExportJournal(query, names, "Accords"))
+    [table] = [block for block in page.blocks if isinstance(block, Table)]
+    assert table.rows[0][2:5] == ("Accord : code faux", "Boris", "")
+    assert table.rows[0][5] == "Clara"

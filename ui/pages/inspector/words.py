@@ -34,7 +34,9 @@ def span_words(span: Span) -> str:
 
 
 def entry_words(row: JournalRow) -> str:
-    """`Accord : fermeture de caisse forcée`, with the amount where it is bound to one."""
+    """`Accord : fermeture de caisse forcée`, with the amount it may be bound to; `Accord : code faux`."""
+    if row.wrong_code:
+        return translate("Inspector", "{act} : code faux").format(act=act_words(row.act))
     words = [act_words(each) for each in (row.act, row.about) if each]
     line = translate("Inspector", "{act} : {about}").format(act=words[0], about=words[-1])
     return " · ".join([words[0] if len(words) == 1 else line, *([row.amount.text()] if row.amount else ())])
@@ -46,7 +48,7 @@ def entry_second(row: JournalRow, held: InspectorPresenter) -> str:
     if row.approved_by:
         by = translate("Inspector", "accord de {name}").format(name=held.name_of(row.approved_by))
         who = f"{who}, {by}"
-    parts = (f"{local(row.at):%d/%m %H:%M}", who, subject_words(row.subject), row.reason)
+    parts = (f"{local(row.at):%d/%m %H:%M}", who, _subject(row, held), row.reason)
     return " · ".join(part for part in parts if part)
 
 
@@ -57,12 +59,17 @@ def entry_facts(row: JournalRow, held: InspectorPresenter) -> Sequence[tuple[str
         (translate("Inspector", "Opérateur"), held.name_of(row.operator)),
         (translate("Inspector", "Accord de"), held.name_of(row.approved_by)),
         (translate("Inspector", "Poste"), " · ".join(filter(None, (row.point_of_sale, row.station)))),
-        (translate("Inspector", "Objet"), subject_words(row.subject)),
+        (translate("Inspector", "Objet"), _subject(row, held)),
         (translate("Inspector", "Jusqu’à"), row.amount.text() if row.amount else ""),
         (translate("Inspector", "Motif"), row.reason),
         (translate("Inspector", "Empreinte"), fingerprint(row.hash)),
     )
     return [fact for fact in facts if fact[1]]
+
+
+def _subject(row: JournalRow, held: InspectorPresenter) -> str:
+    """What or whom it was about: the name of whose code was wrong."""
+    return held.name_of(row.subject) if row.wrong_code else subject_words(row.subject)
 
 
 def subject_words(subject: str) -> str:

@@ -10,11 +10,13 @@ from pytestqt.qtbot import QtBot
 
 from app.domain.house.rights import Act
 from app.domain.house.verification import Fault, Finding, Verdict
-from app.services.inspection import Topic
+from app.services import people
+from app.services.inspection import JournalQuery, Topic, entries
 from tests.ui.pages.hands import Hand
 from tests.ui.pages.seated import Seat, seated
 from ui.pages.inspector.page import InspectorPage
 from ui.pages.inspector.presenter import SHOWN, InspectorPresenter, Span, day_of
+from ui.pages.inspector.words import entry_second, entry_words
 from ui.theme import Theme
 from ui.widgets import Text
 from ui.words import Language, Words
@@ -154,3 +156,12 @@ def test_the_page_can_be_read_at_every_size(
         assert_page_is_sound(page.view)
     hand.touch(page.view.row_button(page.presenter.shown[0].number))
     assert_page_is_sound(page.view)
+
+
+def test_a_wrong_code_is_told_from_a_word_that_was_given(page: InspectorPage, seat: Seat) -> None:
+    word = people.Approve("clara", "0000", Act.FORCE_CLOSE_SHIFT, "P1")
+    people.approve(seat.counter.house, seat.counter.by("boris"), word)
+    [refused, given] = entries(seat.counter.house, seat.counter.by("odile"), JournalQuery((Act.APPROVE,)))
+    assert entry_words(refused).endswith("code faux")
+    assert "Clara" in entry_second(refused, page.presenter)
+    assert "code faux" not in entry_words(given)
