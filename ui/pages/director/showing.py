@@ -63,7 +63,8 @@ class DirectorShowing:
             if many
             else translate("Director", "Aucun pour l’instant")
         )
-        leaf.heading.say(translate("Director", "Tournois"), second)
+        # Said before anything is touched: half of the keys under the list are not his.
+        leaf.heading.say(translate("Director", "Tournois"), second if presenter.may_make else _only_makers())
         leaf.new.setText(translate("Director", "Créer"))
         rows = {
             each.tournament: (each.terms.name, row_words(each), standing_mark(standing_of(each)))
@@ -96,7 +97,7 @@ class DirectorShowing:
         }
         for key, text in words.items():
             keys[key].setText(text)
-        makes = translate("Director", "Seule la direction responsable crée et change un tournoi.")
+        makes = _only_makers()
         over = translate("Director", "Ce tournoi ne change plus.")
         none = translate("Director", "Aucun tournoi n’est choisi.")
         committee = translate("Director", "Le comité de direction tient ces dossiers.")
@@ -266,3 +267,7 @@ class DirectorShowing:
         )
         ready = presenter.is_open(presenter.notice)
         return Icon.CHECK, translate("Director", "Marquer envoyé"), "" if ready else why
+
+
+def _only_makers() -> str:
+    return translate("Director", "Seule la direction responsable crée et change un tournoi.")

@@ -22,6 +22,7 @@ from ui.pages.director.form import Item
 from ui.pages.director.page import DirectorPage
 from ui.pages.director.view import Key
 from ui.pages.registry import LANDING
+from ui.widgets import Text
 from ui.words import Language, Words
 
 Check = Callable[[QWidget], None]
@@ -249,6 +250,8 @@ def test_who_only_directs_a_tournament_is_told_who_makes_them(qtbot: QtBot, seat
     page = opened(qtbot, seat)
     assert not page.view.list.new.isEnabled()
     assert "direction responsable" in page.view.list.new.why_disabled
+    second = page.view.list.heading.findChildren(Text)[1]
+    assert second.text() == page.view.list.new.why_disabled, "before anything is touched"
     assert page.view.list.keys[Key.PAPERS].isEnabled()
 
 
