@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QObject, QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import QApplication
 
 from app.domain.errors import KnownError, Refused
@@ -34,6 +34,7 @@ from ui.words_of_errors import said
 FOUND_ASKED: Final = 64
 """What `run` answers where somebody wants a house of his own."""
 _log = logging.getLogger("guichet")
+_SIZE: Final = QSize(1366, 768)
 
 
 class StationScreens(QObject):
@@ -270,12 +271,17 @@ def run(make_parts: PartsMaker, *, dark: bool, full_screen: bool) -> int:
     if full_screen:
         screens.window.showFullScreen()
     else:
-        screens.window.resize(1366, 768)
+        screens.window.resize(opening_size(screens.window.screen().availableSize()))
         screens.window.show()
     code = application.exec()
     screens.close()
     screens.operations.close()
     return code
+
+
+def opening_size(room: QSize) -> QSize:
+    """Of a window on a screen with so much room: where nothing manages windows, nobody can move one."""
+    return _SIZE.boundedTo(room)
 
 
 def _log_fault(kind: type[BaseException], error: BaseException, trace: object) -> None:
