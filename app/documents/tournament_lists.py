@@ -13,7 +13,7 @@ from app.domain.poker.facts import PrizesFixed
 from app.domain.poker.moving import MoveReason
 from app.domain.poker.names import words
 from app.domain.poker.persons import Person
-from app.domain.poker.prizes import prize_of, things_of
+from app.domain.poker.prizes import prize_of, things_of, things_to_rule_on
 from app.domain.poker.ranking import places
 from app.domain.poker.state import PlayerState, Tournament
 from app.domain.poker.view import blinds_to_play, seating_list
@@ -22,6 +22,7 @@ from app.domain.values import Money
 Persons = Mapping[str, Person]
 _NOBODY = Person()
 _UNRANKED = 1 << 30
+_TO_RULE_ON = "à attribuer par décision du directeur du tournoi"
 
 
 def bulletin(state: Tournament, person: Person, name: str, *, station: str, at: datetime) -> Document:
@@ -145,12 +146,15 @@ def prize_list(
 ) -> Document:
     """What each place wins, and who has won it so far; `others` names the tournaments of vouchers (P6)."""
     fixed = state.prizes
-    won = {place.first: player for player, place in places(state).items()}
+    won: dict[int, list[str]] = {}
+    for player, taken in places(state).items():
+        for place in range(taken.first, taken.last + 1):
+            won.setdefault(place, []).append(name_words(persons.get(player, _NOBODY)))
     blocks: tuple[Block, ...] = (Line("Les prix ne sont pas encore fixés."),)
     if fixed is not None:
         rows = tuple(
-            (str(place), amount.text(), _nature(fixed, place, others),
-             name_words(persons.get(won[place], _NOBODY)) if place in won else "")
+            (str(place), amount.text(), _nature(fixed, place, others, shared=len(won.get(place, ())) > 1),
+             " et ".join(won.get(place, ())) + (", ex æquo" if len(won.get(place, ())) > 1 else ""))
             for place, amount in enumerate(fixed.amounts, 1)
         )  # fmt: skip
         in_kind = Money.total(each.value for each in fixed.in_kind)
@@ -166,15 +170,18 @@ def prize_list(
     return _page(state, Kind.PRIZE_LIST, "Liste des prix", blocks, station, at)
 
 
-def _nature(fixed: PrizesFixed, place: int, others: Mapping[str, str]) -> str:
-    """The buy-in of another tournament that is part of a place's amount, and the things beside it."""
+def _nature(fixed: PrizesFixed, place: int, others: Mapping[str, str], *, shared: bool) -> str:
+    """The buy-in of another tournament that is part of a place's amount, and the things beside it. Of a
+    place that is `shared` the buy-in is paid in cash, and the things are ruled on."""
+    paid = ", payé en espèces" if shared else ""
+    ruled = f", {_TO_RULE_ON}" if shared else ""
     bought = [
-        f"dont un bon de {each.value.text()} pour {others.get(each.tournament, each.tournament)}"
+        f"dont un bon de {each.value.text()} pour {others.get(each.tournament, each.tournament)}{paid}"
         for each in fixed.vouchers
         if each.place == place
     ]
-    things = [f"{each.what} ({each.value.text()})" for each in fixed.in_kind if each.place == place]
-    return " ; ".join((*bought, *things))
+    things = [f"{each.what} ({each.value.text()}){ruled}" for each in fixed.in_kind if each.place == place]
+    return " ; en plus : ".join(filter(None, (" ; ".join(bought), " ; ".join(things))))
 
 
 def results(state: Tournament, persons: Persons, *, station: str, at: datetime) -> Document:
@@ -205,7 +212,8 @@ def result_rows(state: Tournament, persons: Persons) -> Sequence[tuple[str, str,
         order = place.first if place else 1 if entry.state is PlayerState.IN_PLAY else _UNRANKED
         name = name_words(persons.get(player, _NOBODY))
         prize = prize_of(state, player).text()
-        things = " ; ".join(things_of(state, player))
+        ruled = (f"{what}, {_TO_RULE_ON}" for what in things_to_rule_on(state, player))
+        things = " ; ".join((*things_of(state, player), *ruled))
         found.append((order, str(place or ""), name, prize, things, entry.state.value))
     return [row[1:] for row in sorted(found)]
 

@@ -194,6 +194,14 @@ def things_of(state: Tournament, player: str) -> tuple[str, ...]:
     return tuple(thing.what for thing in state.prizes.in_kind if thing.place == place.first)
 
 
+def things_to_rule_on(state: Tournament, player: str) -> tuple[str, ...]:
+    """What the places that he shares win in kind: a ruling of the tournament director gives it."""
+    place = places(state).get(player)
+    if place is None or state.prizes is None or place.first == place.last:
+        return ()
+    return tuple(thing.what for thing in state.prizes.in_kind if place.first <= thing.place <= place.last)
+
+
 def outstanding_vouchers(state: Tournament) -> dict[str, Voucher]:
     """The vouchers won here and not yet used, by holder."""
     return {

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from app.domain.poker.prizes import outstanding_vouchers, prize_of, things_of
-from app.domain.poker.ranking import places
+from app.domain.poker.prizes import outstanding_vouchers, prize_of, things_of, things_to_rule_on
+from app.domain.poker.ranking import Place, places
 from app.domain.poker.state import PlayerState, Tournament
 from app.domain.values import Money
 from app.ports.store import Unit
@@ -25,15 +25,17 @@ class DueKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """What a player gets: `amount` with vouchers in it and `things` in kind, `place` the first of those
-    he shares, None for a refund. `done`: it has been paid."""
+    """What a player gets: `amount` with vouchers in it and `things` in kind, `place` None for a refund.
+    Of a shared place, who gets the `things_to_rule_on` is the tournament director's ruling. `done`: it
+    has been paid."""
 
     player: str
     kind: DueKind
     amount: Money
-    place: int | None
+    place: Place | None
     done: bool
     things: tuple[str, ...] = ()
+    things_to_rule_on: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,10 +59,12 @@ def _prizes(state: Tournament, cancelled: frozenset[str]) -> Sequence[Due]:
         entry, amount, things = state.players[player], prize_of(state, player), things_of(state, player)
         voucher = vouchers.get(player)
         if voucher is not None and voucher.prize.tournament in cancelled:
-            found.append(Due(player, DueKind.VOUCHER, voucher.prize.value, place.first, done=False))
+            found.append(Due(player, DueKind.VOUCHER, voucher.prize.value, place, done=False))
         elif amount or things or entry.prize_paid is not None:
             done = entry.prize_paid is not None
-            found.append(Due(player, DueKind.PRIZE, amount, place.first, done, things))
+            found.append(
+                Due(player, DueKind.PRIZE, amount, place, done, things, things_to_rule_on(state, player))
+            )
     return tuple(found)
 
 

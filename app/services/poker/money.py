@@ -87,16 +87,19 @@ def pay_prize(work: Work, command: PayPrize) -> PrizeGiven:
         work.post(*transfer(Ledger.VOUCHERS, Ledger.PRIZE_POOL, paid.voucher.value))
         keys, station = work.house.keys, work.origin.station
         work.print(voucher_of(work.unit, keys, after, command.player, station, work.now))
-    _receipt(work, state, command.player, Kind.PRIZE, "Prix", paid.amount, _prize_lines(work, paid))
+    _receipt(work, state, command.player, Kind.PRIZE, "Prix", paid.amount, _prize_lines(work, after, paid))
     return PrizeGiven(paid.amount, paid.voucher.tournament if paid.voucher else None, paid.place)
 
 
-def _prize_lines(work: Work, paid: PrizePaid) -> tuple[tuple[str, str], ...]:
+def _prize_lines(work: Work, state: Tournament, paid: PrizePaid) -> tuple[tuple[str, str], ...]:
     """What the receipt says of a place beside its cash: a buy-in that was won, things given."""
-    lines = [("Place", f"{paid.place}")]
+    shared = paid.place != paid.last
+    lines = [("Place", f"{paid.place}-{paid.last} ex æquo" if shared else f"{paid.place}")]
     if paid.voucher is not None:
         lines.append(("Bon d’inscription", load(work.unit, paid.voucher.tournament).terms.name))
         lines.append(("Valeur du bon", paid.voucher.value.text()))
+    ruled = prizes.things_to_rule_on(state, paid.player)
+    lines += [("Lot à attribuer par décision du directeur du tournoi", what) for what in ruled]
     return (*lines, *(("Lot", what) for what in paid.in_kind))
 
 

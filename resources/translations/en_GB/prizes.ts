@@ -204,6 +204,22 @@
         <translation>with a voucher for {name}</translation>
     </message>
     <message>
+        <source>{name}, ex æquo</source>
+        <translation>{name}, tied</translation>
+    </message>
+    <message>
+        <source>bon pour {name} payé en espèces</source>
+        <translation>voucher for {name} paid in cash</translation>
+    </message>
+    <message>
+        <source>en plus : {things}</source>
+        <translation>in addition: {things}</translation>
+    </message>
+    <message>
+        <source>{things}, à attribuer par décision du directeur du tournoi</source>
+        <translation>{things}, to be awarded by the tournament director’s decision</translation>
+    </message>
+    <message>
         <source>Lot en nature de la place {place}</source>
         <translation>Prize in kind of place {place}</translation>
     </message>

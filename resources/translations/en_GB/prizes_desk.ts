@@ -4,8 +4,24 @@
 <context>
     <name>PrizesDesk</name>
     <message>
-        <source>payé</source>
-        <translation>paid</translation>
+        <source>Payé</source>
+        <translation>Paid</translation>
+    </message>
+    <message>
+        <source>À payer</source>
+        <translation>To be paid</translation>
+    </message>
+    <message>
+        <source>{places} ex æquo</source>
+        <translation>{places} tied</translation>
+    </message>
+    <message>
+        <source>{thing} à attribuer</source>
+        <translation>{thing} to be awarded</translation>
+    </message>
+    <message>
+        <source>À attribuer par décision du directeur du tournoi : {things}</source>
+        <translation>To be awarded by the tournament director’s decision: {things}</translation>
     </message>
     <message>
         <source>Prix</source>
@@ -62,10 +78,6 @@
     <message>
         <source>À rembourser</source>
         <translation>To refund</translation>
-    </message>
-    <message>
-        <source>Place {place}</source>
-        <translation>Place {place}</translation>
     </message>
     <message>
         <source>Aucun tournoi</source>

@@ -108,6 +108,8 @@ class PrizesPage(QObject):
     def _loaded(self, room: RoomView) -> None:
         self._presenter.view = room
         self._show()
+        if self._presenter.lacks_names:
+            self._read_names()
 
     @Slot()
     def _nothing(self) -> None:
@@ -179,12 +181,16 @@ class PrizesPage(QObject):
         self._show()
         if self._presenter.hand is not None:
             self.view.hand.field.setFocus()
-            origin = self._context.desk.origin()
-            read = self._operations.read(self, lambda: self._presenter.load_others(origin))
-            read.success(self._others_known).run()
+            self._read_names()
 
-    def _others_known(self, others: Sequence[Tournament]) -> None:
-        self._presenter.others = others
+    def _read_names(self) -> None:
+        """What vouchers may be for, or are for."""
+        origin = self._context.desk.origin()
+        read = self._operations.read(self, lambda: self._presenter.load_known(origin))
+        read.success(self._names_known).run()
+
+    def _names_known(self, known: Sequence[Tournament]) -> None:
+        self._presenter.known = known
         self._show()
 
     @Slot(int)

@@ -12,7 +12,7 @@ from app.domain.poker.facts import PrizeInKind, VoucherPrize
 from app.domain.poker.money import Sums, sums
 from app.domain.poker.payouts import Payout, percentages_for
 from app.domain.poker.prizes import Structure, prize_of, shared_out
-from app.domain.poker.ranking import places
+from app.domain.poker.ranking import Place, places
 from app.domain.poker.state import Tournament
 from app.domain.values import Money
 from app.services.house import Origin
@@ -45,7 +45,8 @@ class Stage(StrEnum):
 class PrizeLine:
     """A place and what it wins; `percentage` None once amounts are fixed, `player` "" while open.
 
-    `voucher` names the tournament whose buy-in is part of it, or is ""; `things` are won beside it."""
+    `voucher` names the tournament whose buy-in is part of it, or is ""; `things` are won beside it. Of a
+    place that is `shared` the voucher is paid in cash, and the things are ruled on."""
 
     place: int
     amount: Money
@@ -54,6 +55,7 @@ class PrizeLine:
     paid: bool = False
     voucher: str = ""
     things: tuple[PrizeInKind, ...] = ()
+    shared: bool = False
 
 
 class PrizesPresenter:
@@ -66,7 +68,7 @@ class PrizesPresenter:
         self._payouts = standard_payouts()
         self._chosen: int | None = None
         self.hand: HandPrizes | None = None
-        self.others: Sequence[Tournament] = ()
+        self.known: Sequence[Tournament] = ()
 
     def load_payouts(self, origin: Origin) -> tuple[Payout, ...]:
         """The house's own table, or the standard one."""
@@ -77,11 +79,21 @@ class PrizesPresenter:
         if payouts != self._payouts:
             self._payouts, self._chosen = payouts, None
 
-    def load_others(self, origin: Origin) -> Sequence[Tournament]:
+    def load_known(self, origin: Origin) -> Sequence[Tournament]:
+        """Every tournament of the house."""
+        return tournaments(self.desk.house, origin, AskTournaments())
+
+    @property
+    def lacks_names(self) -> bool:
+        """Whether a voucher is among the fixed prizes and nobody has read yet what it is for."""
+        fixed = self.view.state.prizes if self.view else None
+        return fixed is not None and bool(fixed.vouchers) and not self.known
+
+    @property
+    def others(self) -> Sequence[Tournament]:
         """The tournaments whose buy-in may be won here: announced, not yet begun."""
         mine = self.view.state.tournament if self.view else ""
-        known = tournaments(self.desk.house, origin, AskTournaments())
-        return [each for each in known if not (each.over or each.started or each.tournament == mine)]
+        return [each for each in self.known if not (each.over or each.started or each.tournament == mine)]
 
     def turn_by_hand(self) -> None:
         """Go on from the percentages with amounts by hand, or back to them."""
@@ -189,11 +201,15 @@ class PrizesPresenter:
             paid = bool(player) and state.players[player].prize_paid is not None
             held = next((each for each in (fixed.vouchers if fixed else ()) if each.place == place), None)
             things = tuple(each for each in (fixed.in_kind if fixed else ()) if each.place == place)
-            found.append(PrizeLine(place, won, None, player, paid, self._voucher_name(held), things))
+            voucher, shared = self._voucher_name(held), bool(player) and _is_shared(ranked[player])
+            found.append(PrizeLine(place, won, None, player, paid, voucher, things, shared))
         return found
 
     def _voucher_name(self, held: VoucherPrize | None) -> str:
-        return self.names_of_others().get(held.tournament, held.tournament) if held is not None else ""
+        if held is None:
+            return ""
+        names = (each.terms.name for each in self.known if each.tournament == held.tournament)
+        return next(names, held.tournament)
 
     # -- acts --------------------------------------------------------------------------------
 
@@ -222,3 +238,7 @@ class PrizesPresenter:
 
     def certify(self, origin: Origin, cashier: str) -> RakeKnown:
         return certify(self.desk.house, origin, Certify(self.state.tournament, cashier))
+
+
+def _is_shared(place: Place) -> bool:
+    return place.first != place.last

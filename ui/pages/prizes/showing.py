@@ -92,12 +92,10 @@ class PrizesShowing:
         middle = full_name(persons.get(line.player), line.player) if line.player else ""
         if line.percentage is not None:
             middle = percentage_words(_figures(line.percentage))
-        if line.voucher:
-            voucher = translate("Prizes", "dont un bon pour {name}").format(name=line.voucher)
-            middle = f"{middle}, {voucher}" if middle else voucher
-        middle = ", ".join(filter(None, (middle, *map(thing_words, line.things))))
+        if line.shared:
+            middle = translate("Prizes", "{name}, ex æquo").format(name=middle)
         paid = translate("Prizes", "Payé") if line.paid else ""
-        return PrizeWords(ordinal(line.place), middle, line.amount.text(), paid)
+        return PrizeWords(ordinal(line.place), middle, line.amount.text(), paid, _beside(line))
 
     def _show_sums(self, state: Tournament) -> None:
         view, money = self._view, self._presenter.sums
@@ -181,6 +179,20 @@ class PrizesShowing:
         }
         words = translate("Prizes", "Fixer les prix")
         self.say_primary(words, Icon.TROPHY, ready=stage is Stage.TO_FIX, why=whys.get(stage, ""))
+
+
+def _beside(line: PrizeLine) -> str:
+    """The voucher that is part of the amount, and what is won apart from it."""
+    said = []
+    if line.voucher:
+        part = translate("Prizes", "dont un bon pour {name}")
+        shared = translate("Prizes", "bon pour {name} payé en espèces")
+        said.append((shared if line.shared else part).format(name=line.voucher))
+    if line.things:
+        won = translate("Prizes", "en plus : {things}")
+        ruled = translate("Prizes", "{things}, à attribuer par décision du directeur du tournoi")
+        said.append((ruled if line.shared else won).format(things=", ".join(map(thing_words, line.things))))
+    return " · ".join(said)
 
 
 def _figures(percentage: Decimal) -> str:

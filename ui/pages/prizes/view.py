@@ -41,12 +41,18 @@ _ROW_HEIGHT = 50
 
 @dataclass(frozen=True, slots=True)
 class PrizeWords:
-    """A line of the list as it is shown."""
+    """A line of the list as it is shown; `beside` is what is won with the amount."""
 
     place: str
     middle: str
     amount: str
     paid: str = ""
+    beside: str = ""
+
+    @property
+    def second(self) -> str:
+        """All of it in one line."""
+        return " · ".join(filter(None, (self.middle, self.beside)))
 
 
 class PrizesView(WorkPage):
@@ -178,7 +184,7 @@ class PrizeList(RowList):
         self.clear()
         self.buttons = []
         for place, line in enumerate(lines, 1):
-            button = ListButton(f"{line.place} · {line.amount}", line.middle, self)
+            button = ListButton(f"{line.place} · {line.amount}", line.second, self)
             button.setChecked(place == at)
             button.clicked.connect(lambda _checked=False, place=place: self.place_touched.emit(place))
             self.buttons.append(button)
@@ -186,14 +192,20 @@ class PrizeList(RowList):
 
     def show_button(self, place: int, line: PrizeWords) -> None:
         """One of them again, while its amount is typed."""
-        self.buttons[place - 1].say(f"{line.place} · {line.amount}", line.middle)
+        self.buttons[place - 1].say(f"{line.place} · {line.amount}", line.second)
 
 
 def _prize_row(line: PrizeWords, parent: QWidget) -> QWidget:
-    frame = sized(framed("row", parent), height=_ROW_HEIGHT)
+    frame = framed("row", parent)
     inside = row(frame, gap=12, margins=(16, 0, 16, 0))
     inside.addWidget(sized(Text(line.place, "value", frame), least_width=64))
-    inside.addWidget(NameText(line.middle, "quiet", frame), 1)
+    said = column(gap=2, margins=(0, 8, 0, 8) if line.beside else 0)
+    said.addWidget(NameText(line.middle, "quiet", frame))
+    if line.beside:
+        said.addWidget(Text(line.beside, "caption", frame, wrap=True))
+    else:
+        sized(frame, height=_ROW_HEIGHT)
+    inside.addLayout(said, 1)
     if line.paid:
         inside.addWidget(Tag(line.paid, "good", Icon.CHECK, frame))
     inside.addWidget(sized(Text(line.amount, "strong", frame, align="right"), least_width=120))

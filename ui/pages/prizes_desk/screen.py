@@ -6,7 +6,7 @@ from app.services.poker.money import PrizeGiven
 from ui.icons import Icon
 from ui.pages.prizes_desk.presenter import PrizesDeskPresenter
 from ui.pages.prizes_desk.view import PrizesDeskView
-from ui.pages.prizes_desk.words import kind_word, second_line
+from ui.pages.prizes_desk.words import kind_word, paid_tag, rank_words, second_line, things_words
 from ui.pages.tournament_desk.phrases import short_date
 from ui.words import translate
 
@@ -21,7 +21,8 @@ class PrizesDeskScreen:
         """`in_doubt`: a supervisor's decision is asked for in the place of the player."""
         self._show_head()
         players, dues = self._presenter.players, self._presenter.by_player
-        self._view.players.show_players(players, [second_line(dues[who.player]) for who in players])
+        found = [dues[who.player] for who in players]
+        self._view.players.show_players(players, [*map(second_line, found)], [*map(paid_tag, found)])
         self._view.players.choose(self._presenter.player)
         self._show_somebody(in_doubt=in_doubt)
 
@@ -68,16 +69,15 @@ class PrizesDeskScreen:
         document = who.person.document
         view.document.set_value(document.number if document else "")
         view.place.setVisible(due is not None and due.place is not None)
-        view.place.set_value(str(due.place) if due and due.place else "")
+        view.place.set_value(rank_words(due.place) if due and due.place else "")
         view.amount.setVisible(due is not None)
         if due is not None:
             view.amount.set_label(kind_word(due.kind))
             view.amount.set_value(due.amount.text())
-        things = ", ".join(due.things) if due else ""
         nothing = translate("PrizesDesk", "Rien n’est à payer à ce joueur.")
-        in_kind = translate("PrizesDesk", "Lot à remettre : {things}").format(things=things)
-        view.note.setText(in_kind if due is not None else nothing)
-        view.note.setVisible(due is None or (bool(things) and not due.done))
+        words = nothing if due is None else things_words(due)
+        view.note.setText(words)
+        view.note.setVisible(due is None or (bool(words) and (not due.done or bool(due.things_to_rule_on))))
         view.paid.setVisible(due is not None and due.done)
         self._show_paid()
 

@@ -10,7 +10,7 @@ from app.services.poker.dues import Due, DueKind
 from app.services.poker.money import PrizeGiven, RefundGiven, VoucherPaid
 from ui.customer import Bought, Goods, Sale
 from ui.pages.tournament_desk.phrases import clock_time, game_word, long_day
-from ui.tournament.words import ordinal
+from ui.tournament.words import place_words
 from ui.words import translate
 
 
@@ -45,7 +45,7 @@ def tournament_payout(
 def _due_words(due: Due) -> str:
     if due.place is None:
         return translate("Customer", "Ce que vous aviez payé")
-    return translate("Customer", "Prix du {place}").format(place=ordinal(due.place))
+    return translate("Customer", "Prix du {place}").format(place=place_words(due.place))
 
 
 def _facts(state: Tournament) -> tuple[tuple[str, str], ...]:

@@ -13,12 +13,15 @@ from app.services.poker.rosters import OnRoster, matching
 from ui.icons import Icon
 from ui.pages.tournament_desk.phrases import state_tag, state_word
 from ui.theme import Token, Weight, column, current_theme
-from ui.widgets import EmptyState, LineEdit, ListCard, RowList, Tag, Text
+from ui.widgets import EmptyState, LineEdit, ListCard, RowList, Tag, TagKind, Text
 from ui.widgets.painted import Face, PaintedButton, Run, paint_line
 from ui.words import translate
 
 MOST_SHOWN: Final = 80
 _ROW_HEIGHT: Final = 58
+
+StateTag = tuple[str, TagKind, Icon | None]
+"""What is said at the right of a row, and how it looks."""
 
 
 class PlayerRow(PaintedButton):
@@ -35,11 +38,11 @@ class PlayerRow(PaintedButton):
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
-    def show_player(self, who: OnRoster, second: str) -> None:
+    def show_player(self, who: OnRoster, second: str, state: StateTag) -> None:
         self.player = who.player
         self._second = second
         self.setText(who.name)
-        self._tag.show_state(state_word(who), *state_tag(who))
+        self._tag.show_state(*state)
         self.setAccessibleName(f"{who.name}, {second}, {self._tag.text()}")
         self._place_tag()
         self.update()
@@ -113,6 +116,7 @@ class PlayerList(QWidget):
         self._card = ListCard(self.rows, self)
         self._players: Sequence[OnRoster] = ()
         self._seconds: Sequence[str] = ()
+        self._states: Sequence[StateTag] = ()
         self._shown: list[PlayerRow] = []
         self._chosen = ""
         lines = column(self, gap=8)
@@ -134,9 +138,12 @@ class PlayerList(QWidget):
         """The rows that are seen, from the top."""
         return [row for row in self._shown if not row.isHidden()]
 
-    def show_players(self, players: Sequence[OnRoster], seconds: Sequence[str]) -> None:
-        """List these, each with its quiet line."""
+    def show_players(
+        self, players: Sequence[OnRoster], seconds: Sequence[str], states: Sequence[StateTag] = ()
+    ) -> None:
+        """List these, each with its quiet line, and its state: that in the tournament where none is given."""
         self._players, self._seconds = players, seconds
+        self._states = states or [(state_word(who), *state_tag(who)) for who in players]
         self._show()
 
     def choose(self, player: str) -> None:
@@ -163,11 +170,12 @@ class PlayerList(QWidget):
         self._show()
 
     def _show(self) -> None:
-        seconds = dict(zip((who.player for who in self._players), self._seconds, strict=True))
+        players = [who.player for who in self._players]
+        said = dict(zip(players, zip(self._seconds, self._states, strict=True), strict=True))
         found = matching(self._players, self.search.text())
         for place, who in enumerate(found[:MOST_SHOWN]):
             row = self._row(place)
-            row.show_player(who, seconds[who.player])
+            row.show_player(who, *said[who.player])
             row.setChecked(who.player == self._chosen)
             row.show()
         for row in self._shown[min(len(found), MOST_SHOWN) :]:

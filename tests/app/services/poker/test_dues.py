@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from app.domain.poker.facts import PrizeInKind, VoucherPrize
 from app.domain.poker.prizes import Structure
+from app.domain.poker.ranking import Place
 from app.domain.values import Money
 from app.services import cash
 from app.services.poker.desk import AtDesk
@@ -40,8 +41,8 @@ def test_prizes_are_listed_by_place_and_ticked_off_as_they_are_paid(counter: Cou
     evening = Evening(counter).open()
     first, second, _ = played_out(evening)
     assert ask(evening) == (
-        Due(first, DueKind.PRIZE, Money.euros(300), 1, done=False),
-        Due(second, DueKind.PRIZE, Money.euros(150), 2, done=False),
+        Due(first, DueKind.PRIZE, Money.euros(300), Place(1, 1), done=False),
+        Due(second, DueKind.PRIZE, Money.euros(150), Place(2, 2), done=False),
     )
     pay_prize(counter.house, counter.by("anna"), PayPrize(evening.tournament, first))
     assert [(each.player, each.done) for each in ask(evening)] == [(first, True), (second, False)]
@@ -90,7 +91,7 @@ def test_a_voucher_of_a_cancelled_tournament_and_a_thing_alone_are_still_to_be_g
         pay_prize(house, by("anna"), PayPrize(evening.tournament, player))
     assert all(each.done for each in ask(evening))
     cancel_tournament(house, by("diane"), EndTournament(final, "travaux"))
-    voucher = Due(players[0], DueKind.VOUCHER, euros("165"), 1, done=False)
+    voucher = Due(players[0], DueKind.VOUCHER, euros("165"), Place(1, 1), done=False)
     assert ask(evening)[0] == voucher
     cash_voucher(house, by("anna"), AtDesk(evening.tournament, players[0], document=True))
     assert all(each.done and each.kind is DueKind.PRIZE for each in ask(evening))

@@ -17,7 +17,7 @@ from app.domain.poker.material import ChipKind, ChipMove, SixainStep
 from app.domain.poker.prizes import Structure
 from app.domain.values import Money
 from app.domain.values.days import local
-from app.services.poker import floor, material, money, tables
+from app.services.poker import dues, floor, material, money, tables
 from app.services.poker.papers import BulletinAsked, Paper, PaperAsked, page, print_bulletin, print_paper
 from app.services.poker.tournaments import Postpone, postpone
 from app.services.settings import Change, change
@@ -185,6 +185,29 @@ def test_results_name_the_expelled_and_no_prize_of_nothing(evening: Evening) -> 
     assert "exclu WOLF" in results
     assert "2 YUNG" in results
     assert "0,00" not in results
+
+
+def test_a_thing_of_shared_places_is_nobodys_until_the_director_rules(evening: Evening) -> None:
+    _winner, *tied = evening.come("Zeller", "Yung", "Wolf")
+    evening.start()
+    structure = Structure(
+        amounts=(Money.euros(300), Money.euros(100), Money.euros(50)),
+        in_kind=(PrizeInKind(2, "une montre", Money.euros(500)),),
+    )
+    house, by, tournament = evening.counter.house, evening.counter.by, evening.tournament
+    money.fix_prizes(house, by("clara"), money.FixPrizes(tournament, structure))
+    floor.eliminate(house, by("clara"), floor.Eliminate(tournament, tuple(tied)))
+    found = dues.dues(house, by("anna"), dues.AskDues(tournament))
+    assert [(str(each.place), each.things, each.things_to_rule_on) for each in found] == [
+        ("2-3", (), ("une montre",))
+    ] * 2
+    ruled = "à attribuer par décision du directeur du tournoi"
+    assert f"une montre (500,00 €), {ruled}" in read(evening, Paper.PRIZE_LIST)
+    assert read(evening, Paper.RESULTS).count(ruled) == 2
+    money.pay_prize(house, by("anna"), money.PayPrize(tournament, tied[0]))
+    receipt = str(evening.counter.papers()[0].document.blocks)
+    assert "2-3 ex æquo" in receipt
+    assert ruled in receipt
 
 
 def test_register_11_ter_names_the_two_who_signed(evening: Evening) -> None:

@@ -13,9 +13,12 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.demo.founding import tournament_terms
+from app.domain.poker.facts import PrizeInKind, VoucherPrize
 from app.domain.poker.payouts import Payout, percentages_for
+from app.domain.poker.prizes import Structure
 from app.domain.values import Money
 from app.services.poker import floor
+from app.services.poker.money import FixPrizes, fix_prizes
 from app.services.poker.part_templates import ImportPart, export_payouts, import_part
 from app.services.poker.prize_templates import standard_payouts
 from app.services.poker.tournaments import CreateTournament, create_tournament
@@ -25,6 +28,7 @@ from tests.ui.tournament.playing import Evening, evening
 from ui.pages.prizes.page import PrizesPage
 from ui.pages.prizes.presenter import UNITS, PrizesPresenter, Stage
 from ui.theme import Theme
+from ui.widgets import NameText, Text
 from ui.words import Language, Words
 
 Check = Callable[[QWidget], None]
@@ -130,6 +134,35 @@ def finished(seat: Seat, played: Evening) -> None:
     presenter.fix(seat.context.desk.origin())
     played.out_until(1)
     floor.finish(seat.counter.house, played.origin("diane"), floor.OnFloor(played.tournament))
+
+
+def test_shared_places_name_nobody_as_the_winner_of_a_thing(
+    qtbot: QtBot, seat: Seat, played: Evening
+) -> None:
+    final = another(seat, played)
+    played.after(PAST_REBUYS)
+    presenter = PrizesPresenter(seat.context.desk)
+    presenter.view = played.view()
+    first = presenter.sums.pool - Money.euros(400)
+    structure = Structure(
+        amounts=(first, Money.euros(300), Money.euros(100)),
+        vouchers=(VoucherPrize(2, final, Money.euros(150)),),
+        in_kind=(PrizeInKind(2, "Montre", Money.euros(500)),),
+    )
+    house, clara = seat.counter.house, played.origin("clara")
+    fix_prizes(house, clara, FixPrizes(played.tournament, structure))
+    played.out_until(3)
+    tied = played.seated[:2]
+    floor.eliminate(house, played.origin("clara"), floor.Eliminate(played.tournament, tuple(tied)))
+    page = opened(qtbot, seat)
+    seat.rest(qtbot)
+    said = [text.text() for text in page.view.lines.findChildren(Text)]
+    [beside] = [text for text in said if "Montre" in text]
+    assert "bon pour Finale payé en espèces" in beside
+    assert "à attribuer par décision du directeur du tournoi" in beside
+    names = [text.text() for text in page.view.lines.findChildren(NameText)]
+    assert [name.endswith(", ex æquo") for name in names] == [False, True, True]
+    page.on_hide()
 
 
 def test_the_rake_is_certified_with_two_codes(qtbot: QtBot, seat: Seat, played: Evening) -> None:

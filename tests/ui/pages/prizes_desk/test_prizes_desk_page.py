@@ -9,10 +9,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from app.domain.poker.facts import PrizeInKind
+from app.domain.poker.prizes import Structure
 from app.domain.values import Money
 from app.services import cash
 from app.services.cash import MoveCash
+from app.services.poker.floor import Eliminate, eliminate
 from app.services.poker.lists import Enlist, ban
+from app.services.poker.money import FixPrizes, fix_prizes
 from app.services.poker.tournaments import EndTournament, stop_tournament
 from tests.app.services.kit import PIN
 from tests.app.services.poker.evening import Evening, newcomer
@@ -69,6 +73,27 @@ def test_a_prize_is_paid_in_three_touches_and_once(desk: Desk) -> None:
     assert hand.seat.context.customer.showing is None, "paid before: nothing changes hands"
     hand.touch(page.view.primary)
     assert evening.counter.balance("drawer:P1") == drawer - Money.euros(300)
+
+
+def test_who_shares_places_is_paid_and_a_thing_waits_for_the_director(desk: Desk) -> None:
+    page, evening, hand = desk
+    _first, *tied = evening.come("Adam", "Bernard", "Costes")
+    evening.start()
+    evening.later(hours=4)
+    house, clara, tournament = evening.counter.house, evening.counter.by("clara"), evening.tournament
+    watch = (PrizeInKind(2, "Montre", Money.euros(500)),)
+    structure = Structure(amounts=tuple(map(Money.euros, (300, 100, 50))), in_kind=watch)
+    fix_prizes(house, clara, FixPrizes(tournament, structure))
+    eliminate(house, evening.counter.by("clara"), Eliminate(tournament, tuple(tied)))
+    hand.rest()
+    row, _other = page.view.players.shown
+    assert "2e–3e ex æquo · 75,00" in row.accessibleName()
+    assert row.state_shown == "À payer"
+    hand.touch(row)
+    assert page.view.note.text() == "À attribuer par décision du directeur du tournoi : Montre"
+    hand.touch(page.view.seen)
+    hand.touch(page.view.primary)
+    assert page.view.players.shown[0].state_shown == "Payé"
 
 
 def test_a_closed_drawer_is_told_before_a_winner_is_chosen(desk: Desk) -> None:
