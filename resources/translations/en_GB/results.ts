@@ -139,6 +139,10 @@
         <translation>Events still on sale</translation>
     </message>
     <message>
+        <source>Les matchs se chargent…</source>
+        <translation>The matches are loading…</translation>
+    </message>
+    <message>
         <source>Rien à promulguer</source>
         <translation>Nothing to promulgate</translation>
     </message>

@@ -40,7 +40,7 @@ class _BetRow(QWidget):
         super().__init__(parent)
         cells = row(self, gap=6, margins=(0, 8, 0, 8))
         cells.addWidget(sized(Text(line.number, "strong", self), width=_NUMBER_WIDTH))
-        cells.addWidget(NameText(line.question, "body", self), 1)
+        cells.addWidget(NameText(line.question, "body", self, lines=2), 1)
         winners = NameText(line.winners, "value", self)
         winners.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
         if line.voided:

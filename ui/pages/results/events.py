@@ -80,7 +80,7 @@ class EventList(QWidget):
         self.more = Button("", Icon.CALENDAR_DAYS, self, height=56)
         self.more.setCheckable(True)
         self.rest = Text("", "caption", self, wrap=True)
-        self._empty = EmptyState(Icon.FLAG, "", "", self)
+        self.empty = EmptyState(Icon.FLAG, "", "", self)
         self._rows = RowList(self, gap=8, plain=True)
         self._buttons: dict[str, EventButton] = {}
         head = row(gap=8)
@@ -89,7 +89,7 @@ class EventList(QWidget):
         lines = column(self, gap=10)
         lines.addLayout(head)
         lines.addWidget(self.search)
-        lines.addWidget(self._empty, 1)
+        lines.addWidget(self.empty, 1)
         lines.addWidget(self._rows, 1)
         lines.addWidget(self.rest)
         lines.addWidget(self.more)
@@ -107,15 +107,12 @@ class EventList(QWidget):
             self._rows.add(button)
             self._buttons[line.code] = button
         self.count.show_count(waiting)
-        self._empty.setVisible(not events)
+        self.empty.setVisible(not events)
         self._rows.setVisible(bool(events))
 
     def button(self, code: str) -> EventButton | None:
         """The button of an event that is shown."""
         return self._buttons.get(code)
-
-    def say_empty(self, what: str, hint: str) -> None:
-        self._empty.say(what, hint)
 
     def mark(self, code: str) -> None:
         """Show which event is chosen."""
@@ -139,7 +136,7 @@ class EventHeading(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._name = NameText("", "title", self)
-        self._second = NameText("", "quiet", self)
+        self._second = NameText("", "quiet", self, lines=2)
         lines = column(self, gap=2)
         lines.addWidget(self._name)
         lines.addWidget(self._second)
@@ -147,6 +144,10 @@ class EventHeading(QWidget):
     def say(self, name: str, second: str) -> None:
         self._name.set_name(name)
         self._second.set_name(second)
+
+    def set_compact(self, compact: bool) -> None:
+        """Without the name, where it stands over the entry already."""
+        self._name.setVisible(not compact)
 
 
 class EventChooser(QWidget):

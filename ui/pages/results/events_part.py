@@ -22,6 +22,7 @@ class EventsPart(QObject):
     def __init__(self, view: ResultsView, presenter: ResultsPresenter, parent: QObject) -> None:
         super().__init__(parent)
         self._view, self._presenter = view, presenter
+        self._empty = ("", "")
         view.events.chosen.connect(self.choose)
         view.events.searched.connect(self._search)
         view.chooser.beside.connect(self._choose_beside)
@@ -59,6 +60,9 @@ class EventsPart(QObject):
 
     def show(self) -> None:
         presenter, view = self._presenter, self._view
+        loading = (translate("Results", "Les matchs se chargent…"), "")
+        for empty in (view.events.empty, view.nothing):
+            empty.say(*(self._empty if presenter.is_known else loading))
         lines = [event_line(each) for each in presenter.listed()]
         view.events.show_events(lines, len(presenter.choice.events), rest_words(len(lines) - MOST))
         chosen = presenter.choice.chosen
@@ -72,8 +76,7 @@ class EventsPart(QObject):
         view = self._view
         view.events.title.setText(words.events)
         view.events.more.setText(translate("Results", "Matchs encore en vente"))
-        view.events.say_empty(words.nothing, words.hint)
-        view.nothing.say(words.nothing, words.hint)
+        self._empty = (words.nothing, words.hint)
         view.chooser.before.set_name(translate("Results", "Match précédent"))
         view.chooser.after.set_name(translate("Results", "Match suivant"))
         view.events.search.setPlaceholderText(translate("Results", "Numéro, équipe"))

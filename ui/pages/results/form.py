@@ -12,7 +12,7 @@ from app.domain.betting.bet import NONE, Period
 from app.domain.betting.outcomes import Ending, Score
 from ui.icons import Icon
 from ui.pages.results.events import EventHeading
-from ui.theme import Weight, column, current_theme, grid, row
+from ui.theme import Weight, column, current_theme, grid, respaced, row
 from ui.widgets import Button, Card, ChoiceButton, NameText, Stepper, Text, TintedLine
 from ui.words import translate
 
@@ -84,7 +84,10 @@ class ResultForm(Card):
         self.body.addLayout(self._score_grid())
         first = column(gap=6)
         first.addWidget(self.first_goal)
-        first.addLayout(_even(list(self.goals.values())))
+        goals = row(gap=8)
+        for key, button in self.goals.items():
+            goals.addWidget(button, 0 if key == NONE else 1)
+        first.addLayout(goals)
         self.body.addLayout(first)
         how = column(gap=6)
         how.addWidget(self.ended)
@@ -166,7 +169,9 @@ class ResultForm(Card):
         _check(self.endings[chosen] if chosen else None, list(self.endings.values()))
 
     def set_compact(self, compact: bool) -> None:
-        """Lower choices, for a window that is narrow and not high either."""
+        """Lower choices in less margin, for a window that is narrow and not high either."""
+        self.heading.set_compact(compact)
+        respaced(self.body, gap=8 if compact else 10, margins=12 if compact else 20)
         for button in (*self.goals.values(), *self.endings.values()):
             button.nominal_height = 48 if compact else 56
             button.updateGeometry()

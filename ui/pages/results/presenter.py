@@ -29,11 +29,14 @@ class ResultsPresenter:
     choice: EventChoice = field(default_factory=EventChoice)
     entering: Entering = field(default_factory=Entering)
     on_sale_too: bool = False
+    is_known: bool = False
+    """Whether the house has told which events there are."""
 
     # -- which event --------------------------------------------------------------------------
 
     def show(self, events: Sequence[AwaitedEvent]) -> bool:
         """Whether another event is in hand now; what was entered of the same one stays."""
+        self.is_known = True
         changed = self.choice.show(events)
         if changed:
             self.entering = self.begin()

@@ -20,6 +20,7 @@ from ui.pages.results.events import MOST, EventLine
 from ui.pages.results.page import ResultsPage
 from ui.theme import Theme
 from ui.theme.layouts import rescale
+from ui.widgets import Text
 from ui.words import Language, Words
 
 Check = Callable[[QWidget], None]
@@ -318,3 +319,28 @@ def test_naming_winners_fits(
     page.view.resize(*size)
     page.view.form.turn.click()
     assert_page_is_sound(page.view)
+
+
+def test_until_the_house_has_answered_the_page_says_that_it_loads(qtbot: QtBot, seat: Seat) -> None:
+    page = ResultsPage(seat.context)
+    qtbot.addWidget(page.view)
+    shown = [each.text() for each in page.view.events.empty.findChildren(Text)]
+    assert "Les matchs se chargent…" in shown
+    page.on_show()
+    seat.rest(qtbot)
+    shown = [each.text() for each in page.view.events.empty.findChildren(Text)]
+    assert "Rien à promulguer" in shown
+    page.on_hide()
+
+
+def test_a_whole_entry_fits_at_1024_under_the_demonstrations_band(
+    qtbot: QtBot, page: ResultsPage, seat: Seat
+) -> None:
+    page.view.resize(936, 656)
+    _enter(qtbot, page, seat, 2, 0)
+    form = page.view.form
+    form.goals["1"].click()
+    seat.rest(qtbot)
+    assert form.verdict.isVisible()
+    assert form.minimumSizeHint().height() <= form.height()
+    assert form.minimumSizeHint().width() <= form.width()
