@@ -18,7 +18,6 @@ from ui.context import PageContext
 from ui.sounds import Sound
 
 _LOOK_AGAIN_MS: Final = 500
-_READY: Final = frozenset({PrinterState.READY, PrinterState.VIRTUAL, PrinterState.PAPER_NEAR_END})
 
 
 class SellingScreen(Protocol):
@@ -125,10 +124,8 @@ class Checkout(QObject):
     def _show_sold(self) -> None:
         if self._presenter.done is not None:
             printer = self._context.desk.station.printer
-            ready = any(
-                each.printer == printer and each.state in _READY for each in self._context.printing.status()
-            )
-            self._view.sold.show_done(self._presenter.done, printer_ready=ready)
+            states = (each.state for each in self._context.printing.status() if each.printer == printer)
+            self._view.sold.show_done(self._presenter.done, next(states, PrinterState.UNKNOWN))
 
     @Slot()
     def _look_at_printer(self) -> None:

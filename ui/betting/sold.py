@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtWidgets import QWidget
 
 from app.documents.tickets import grouped
 from app.domain.house.cash import Means
 from app.domain.values import Money
 from app.domain.values.days import local
+from app.ports.printing import PrinterState
 from ui.betting.states import Done
 from ui.betting.tender import Pieces
 from ui.icons import Icon
@@ -22,6 +25,8 @@ from ui.widgets import (
     VerdictBand,
 )
 from ui.words import translate
+
+_READY: Final = frozenset({PrinterState.READY, PrinterState.VIRTUAL, PrinterState.PAPER_NEAR_END})
 
 
 class SoldView(QWidget):
@@ -48,12 +53,12 @@ class SoldView(QWidget):
             lines.addWidget(part)
         lines.addStretch(1)
 
-    def show_done(self, done: Done, *, printer_ready: bool) -> None:
-        sold = done.sold
+    def show_done(self, done: Done, printer: PrinterState) -> None:
+        sold, printer_ready = done.sold, printer in _READY
         cash = done.means is Means.CASH
         sentence = translate("Sale", "Le ticket s’imprime. Remettez-le au client.")
         if not printer_ready:
-            sentence = translate("Sale", "La vente est faite. Le papier est à confirmer.")
+            sentence = translate("Sale", "La vente est faite. Le ticket attend dans Impressions.")
         elif cash and done.change:
             sentence = translate("Sale", "Le ticket s’imprime. Remettez-le avec la monnaie.")
         self.band.show_verdict(
@@ -65,13 +70,7 @@ class SoldView(QWidget):
         self._pieces.setVisible(done.change > Money.ZERO)
         self._pieces.show_change(done.change)
         self._printer.setVisible(not printer_ready)
-        self._printer.say(
-            translate(
-                "Sale", "L’imprimante ne répond pas. Le ticket est dans Impressions : sorti, ou à réimprimer."
-            ),
-            "warn",
-            Icon.PRINTER_X,
-        )
+        self._printer.say(_stopped_words(printer), "warn", Icon.PRINTER_X)
         paid = translate("Sale", "reçu {amount}").format(amount=done.received.text()) if cash else ""
         self.facts.show_facts(
             (
@@ -85,3 +84,18 @@ class SoldView(QWidget):
     def change(self) -> str:
         """The change to give back, as it is shown."""
         return self._change.text()
+
+
+def _stopped_words(printer: PrinterState) -> str:
+    """Why no ticket comes out, in the words of the strip, and what brings it out."""
+    words = {
+        PrinterState.PAPER_END: translate(
+            "Sale", "Plus de papier. Changez le rouleau : la file repart seule."
+        ),
+        PrinterState.COVER_OPEN: translate("Sale", "Capot ouvert. Refermez-le : la file repart seule."),
+        PrinterState.CUTTER: translate("Sale", "Massicot bloqué. Retirez le papier coincé."),
+    }
+    silent = translate(
+        "Sale", "L’imprimante ne répond pas. Le ticket est dans Impressions : sorti, ou à réimprimer."
+    )
+    return words.get(printer, silent)

@@ -319,8 +319,20 @@
         <translation>The printer does not answer. The ticket is on the Printing page: out, or to be printed again.</translation>
     </message>
     <message>
-        <source>La vente est faite. Le papier est à confirmer.</source>
-        <translation>The sale is made. The paper is to be confirmed.</translation>
+        <source>La vente est faite. Le ticket attend dans Impressions.</source>
+        <translation>The sale is made. The ticket waits on the Printing page.</translation>
+    </message>
+    <message>
+        <source>Plus de papier. Changez le rouleau : la file repart seule.</source>
+        <translation>Out of paper. Change the roll: the queue goes on by itself.</translation>
+    </message>
+    <message>
+        <source>Capot ouvert. Refermez-le : la file repart seule.</source>
+        <translation>Cover open. Close it: the queue goes on by itself.</translation>
+    </message>
+    <message>
+        <source>Massicot bloqué. Retirez le papier coincé.</source>
+        <translation>Cutter jammed. Take out the stuck paper.</translation>
     </message>
     <message>
         <source>mises closes depuis {time}.</source>
