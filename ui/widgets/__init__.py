@@ -4,7 +4,8 @@ Layout (`ui.theme`): `row()`, `column()`, `grid(even_columns=4)` with `gap=` and
 the look, `sized(widget, width=, height=)`; both follow the window's scale, so give no other sizes.
 
 Words: `Text(text, role, tone=, wrap=, align=)`; roles `small caption field note group brief body quiet
-value step strong section odds title figure heading total word cash change amount`. `NameText` elides.
+value step strong section odds title figure heading total word cash change amount`. `NameText` elides,
+`PathText` in its middle.
 `Heading(title, second, role="title" | "section")`. `rich("Comptez {amount}.", amount=…)` makes bold parts.
 `IconText(Icon.X, size, tone)`, `Tag(text, kind, icon)`, `Notice(text)`, `EmptyState(icon, what, hint)`.
 
@@ -82,6 +83,7 @@ from ui.widgets.text import (
     IconText,
     NameText,
     Notice,
+    PathText,
     Role,
     Rule,
     Tag,
@@ -128,6 +130,7 @@ __all__ = [
     "OptionRow",
     "PaintedButton",
     "PaperView",
+    "PathText",
     "PersonButton",
     "PickBox",
     "PinDots",

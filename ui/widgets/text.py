@@ -93,9 +93,27 @@ class NameText(Text):
         first, rest = "", self._whole
         if self._lines > 1 and metrics.horizontalAdvance(rest) > room:
             first, rest = _first_line(rest, room, metrics)
-        last = metrics.elidedText(rest, Qt.TextElideMode.ElideRight, room)
+        last = self.elided(rest, room, metrics)
         self.setText(f"{first}\n{last}" if first else last)
         self.setToolTip(self._whole if last != rest else "")
+
+    def elided(self, words: str, room: int, metrics: QFontMetrics) -> str:
+        """`words` in `room` px."""
+        return metrics.elidedText(words, Qt.TextElideMode.ElideRight, room)
+
+
+class PathText(NameText):
+    """A folder; where the room is short, folders in its middle go and the last one stays whole."""
+
+    def elided(self, words: str, room: int, metrics: QFontMetrics) -> str:
+        mark = "\\" if "\\" in words else "/"
+        folders = words.rstrip(mark).split(mark)
+        shortened = [mark.join([*folders[:2], "…", *folders[kept:]]) for kept in range(3, len(folders))]
+        last = mark.join(("…", folders[-1])) if len(folders) > 1 else words
+        for each in (words, *shortened, last):
+            if metrics.horizontalAdvance(each) <= room:
+                return each
+        return metrics.elidedText(last, Qt.TextElideMode.ElideMiddle, room)
 
 
 def _first_line(name: str, room: int, metrics: QFontMetrics) -> tuple[str, str]:

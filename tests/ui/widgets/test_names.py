@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
 from pytestqt.qtbot import QtBot
 
-from ui.widgets import NameText
+from ui.widgets import NameText, PathText
 
 NAME = "Avenir de Lanvézec – Olympique Saint-Hilaire"
 
@@ -36,3 +37,19 @@ def test_what_two_lines_do_not_hold_is_elided_and_told_by_the_tool_tip(qtbot: Qt
 
 def test_a_word_wider_than_the_line_is_elided_on_it(qtbot: QtBot) -> None:
     assert "\n" not in shown(qtbot, 60, name="Anticonstitutionnellement").text()
+
+
+@pytest.mark.parametrize(
+    "path", ["/home/guichet/.local/share/guichet/demo/incoming", r"C:\Users\x\Guichet\incoming"]
+)
+def test_a_folder_that_has_no_room_keeps_its_last_part_whole(qtbot: QtBot, path: str) -> None:
+    label = PathText(path, "note")
+    qtbot.addWidget(label)
+    label.show()
+    label.resize(label.sizeHint().width(), 20)
+    assert label.text() == path
+    for spared in (10, 60):
+        label.resize(label.sizeHint().width() - spared, 20)
+        assert label.text().endswith("incoming")
+        assert "…" in label.text()
+        assert label.toolTip() == path

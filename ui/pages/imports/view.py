@@ -19,8 +19,8 @@ from ui.widgets import (
     ChoiceButton,
     EmptyState,
     Heading,
-    NameText,
     Notice,
+    PathText,
     RowList,
     Text,
     TintedLine,
@@ -48,7 +48,7 @@ class ImportsView(WorkPage):
         self.kinds = {kind: ChoiceButton("", None, self, height=56) for kind in FileKind}
         self.kind_heading = Heading("", "", self, role="section")
         self.folder = Notice("", Icon.DOWNLOAD, self)
-        self.folder_path = NameText("", "note", self)
+        self.folder_path = PathText("", "note", self)
         self.remark = Notice("", Icon.INFO, self)
         self.look_again = Button("", Icon.REFRESH_CW, self)
         self.back = Button("", Icon.ARROW_LEFT, self)

@@ -13,7 +13,7 @@ from ui.icons import Icon
 from ui.pages.posters.presenter import Poster
 from ui.shell import WorkPage
 from ui.theme import grid
-from ui.widgets import Button, ChoiceButton, Heading, NameText, Notice, RowList, TintedLine
+from ui.widgets import Button, ChoiceButton, Heading, NameText, Notice, PathText, RowList, TintedLine
 from ui.widgets.list_button import ListButton
 from ui.widgets.refusal import Refusal
 
@@ -36,7 +36,7 @@ class PostersView(WorkPage):
         self.sports: dict[str, ChoiceButton] = {}
         self.files = Heading("", "", self, role="section")
         self.folder = Notice("", Icon.DOWNLOAD, self)
-        self.folder_path = NameText("", "note", self)
+        self.folder_path = PathText("", "note", self)
         self.done = TintedLine("", "good", Icon.CIRCLE_CHECK, self)
         self.saved_name = NameText("", "strong", self)
         self.save = Button("", Icon.FILE_DOWN, self, height=56)

@@ -29,6 +29,7 @@ from ui.widgets import (
     LineEdit,
     NameText,
     Notice,
+    PathText,
     RowList,
     Text,
     TintedLine,
@@ -85,7 +86,7 @@ class ReportsView(WorkPage):
         self.nothing = EmptyState(Icon.FILE_TEXT, "", "", self)
         self.files = Heading("", "", self, role="section")
         self.folder = Notice("", Icon.DOWNLOAD, self)
-        self.folder_path = NameText("", "note", self)
+        self.folder_path = PathText("", "note", self)
         self.done = TintedLine("", "good", Icon.CIRCLE_CHECK, self)
         self.saved_name = NameText("", "strong", self)
         self.keypad = Keypad((EditKey.CLEAR, "0", EditKey.BACKSPACE), self)
