@@ -241,9 +241,12 @@ def faults_of(form: TermsForm) -> Faults:
 
 
 def _place(code: Code, terms: Terms) -> tuple[Item, Fault | Code]:
-    """Where a broken rule stands. A table that is itself small enough has more players than seats."""
+    """Where a broken rule stands. A table that is itself small enough has more players than seats; a
+    contribution too high stands beside the larger of its two parts."""
     if code is Code.SINGLE_TABLE_TOO_BIG and terms.seats <= terms.game.single_table_players:
         return Item.CAPACITY, Fault.MORE_THAN_SEATS
+    if code is Code.CONTRIBUTION_TOO_HIGH and terms.contribution_kind > terms.contribution_cash:
+        return Item.KIND, code
     return _BESIDE[code], code
 
 

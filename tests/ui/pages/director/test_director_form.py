@@ -102,6 +102,11 @@ def test_every_broken_rule_stands_beside_its_field() -> None:
     }
 
 
+def test_a_contribution_too_high_stands_beside_the_part_that_makes_it_so() -> None:
+    assert faults_of(filled(kind="300000")) == {Item.KIND: (Code.CONTRIBUTION_TOO_HIGH,)}
+    assert faults_of(filled(cash="10", kind="250000")) == {Item.KIND: (Code.CONTRIBUTION_TOO_HIGH,)}
+
+
 def test_rules_are_named_together_with_what_is_missing() -> None:
     form = filled(name="", day="demain", bonus_price="30", cash="300000", chips="")
     assert faults_of(form) == {
