@@ -152,8 +152,8 @@
         <translation>{percentage} %</translation>
     </message>
     <message>
-        <source>Prix de la place {place}</source>
-        <translation>Prize of place {place}</translation>
+        <source>Prix du {place}</source>
+        <translation>{place} prize</translation>
     </message>
     <message>
         <source>Bon compris</source>
@@ -220,8 +220,8 @@
         <translation>{things}, to be awarded by the tournament director’s decision</translation>
     </message>
     <message>
-        <source>Lot en nature de la place {place}</source>
-        <translation>Prize in kind of place {place}</translation>
+        <source>Lot en nature du {place}</source>
+        <translation>Prize in kind of {place} place</translation>
     </message>
     <message>
         <source>Ce qui est gagné</source>

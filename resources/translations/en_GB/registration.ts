@@ -8,8 +8,8 @@
         <translation>The receipt is coming out of the printer</translation>
     </message>
     <message>
-        <source>{name}, {position}e de la liste. Rien n’est encaissé.</source>
-        <translation>{name}, no. {position} on the list. Nothing is taken.</translation>
+        <source>{name}, {position} de la liste. Rien n’est encaissé.</source>
+        <translation>{name}, {position} on the list. Nothing is taken.</translation>
     </message>
     <message>
         <source>{name}. Une place est gardée, rien n’est encaissé.</source>

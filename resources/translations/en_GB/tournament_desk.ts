@@ -291,8 +291,8 @@
         <translation>{number} chips</translation>
     </message>
     <message>
-        <source>Attente, {place}e</source>
-        <translation>Waiting, no. {place}</translation>
+        <source>Attente, {place}</source>
+        <translation>Waiting, {place}</translation>
     </message>
     <message>
         <source>Table {table}, place {seat}</source>

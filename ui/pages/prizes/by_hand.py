@@ -95,7 +95,7 @@ class ByHandPanel(QWidget):
 
     def show_place(self, prizes: HandPrizes, pool: Money, names: dict[str, str]) -> None:
         """`names` are those of the other tournaments."""
-        words = translate("Prizes", "Prix de la place {place}")
+        words = translate("Prizes", "Prix du {place}")
         self.heading.say(words.format(place=ordinal(prizes.at)), translate("Prizes", "Bon compris"))
         self.field.set_label(translate("Prizes", "Montant"))
         held = prizes.vouchers.get(prizes.at)

@@ -51,7 +51,7 @@ class ThingLeaf(QWidget):
         self.keyboard.attach(self.what.edit)
 
     def say_words(self, place: int, name: str) -> None:
-        words = translate("Prizes", "Lot en nature de la place {place}")
+        words = translate("Prizes", "Lot en nature du {place}")
         self.heading.say(words.format(place=ordinal(place)), name)
         self.what.set_label(translate("Prizes", "Ce qui est gagné"))
 

@@ -30,6 +30,7 @@ class Asking(Enum):
     """What stands in the panel in place of the sums."""
 
     NOTHING = auto()
+    SURE = auto()
     OWN_CODE = auto()
     COUNTERSIGN = auto()
     THING = auto()
@@ -37,7 +38,7 @@ class Asking(Enum):
 
 
 class PrizesPage(QObject):
-    """Fix the prizes once; certify the rake with two codes."""
+    """Fix the prizes once, and for good; certify the rake with two codes."""
 
     key = "prizes"
     icon = Icon.TROPHY
@@ -122,10 +123,13 @@ class PrizesPage(QObject):
         writes = self._asking is Asking.THING and self._showing.is_by_hand
         if self._asking is Asking.THING and not writes:
             self._asking = Asking.NOTHING  # prizes were fixed at another station meanwhile
+        if self._asking is Asking.SURE and self._presenter.stage is not Stage.TO_FIX:
+            self._asking = Asking.NOTHING
         if not writes:
             self._showing.show()
         panels = {
             Asking.NOTHING: view.hand if self._showing.is_by_hand else view.money,
+            Asking.SURE: view.sure,
             Asking.OWN_CODE: view.approval,
             Asking.COUNTERSIGN: view.approval,
             Asking.THING: view.thing_panel,
@@ -140,7 +144,10 @@ class PrizesPage(QObject):
     @Slot()
     def _show_primary(self) -> None:
         ready = self.view.approval.is_complete
-        if self._asking is Asking.OWN_CODE:
+        if self._asking is Asking.SURE:
+            words = translate("Prizes", "Fixer pour de bon")
+            self._showing.say_primary(words, Icon.TROPHY, ready=True)
+        elif self._asking is Asking.OWN_CODE:
             self._showing.say_primary(translate("Prizes", "Certifier"), Icon.STAMP, ready=ready)
         elif self._asking is Asking.COUNTERSIGN:
             self._showing.say_primary(translate("Prizes", "Contresigner"), Icon.STAMP, ready=ready)
@@ -261,6 +268,7 @@ class PrizesPage(QObject):
     @Slot()
     def _primary(self) -> None:
         acts = {
+            Asking.SURE: self._fix,
             Asking.OWN_CODE: self._certify_first,
             Asking.COUNTERSIGN: self._countersign,
             Asking.THING: self._give_thing,
@@ -269,7 +277,8 @@ class PrizesPage(QObject):
         if self._asking in acts:
             acts[self._asking]()
         elif self._presenter.stage is Stage.TO_FIX:
-            self._fix()
+            self._asking = Asking.SURE
+            self._show()
         elif self._presenter.stage is Stage.TO_CERTIFY:
             self._ask_own_code()
 
@@ -281,6 +290,8 @@ class PrizesPage(QObject):
 
     def _fixed(self, _known: PrizesKnown) -> None:
         self._context.sounds.play(Sound.DONE)
+        self._asking = Asking.NOTHING
+        self._show()
 
     def _ask_own_code(self) -> None:
         self._asking = Asking.OWN_CODE

@@ -123,6 +123,17 @@ class PrizesShowing:
         view.sums[-1].setVisible(bool(self._presenter.in_kind))
         view.note.say(self._note(), Icon.INFO)
 
+    def _show_sure(self) -> None:
+        """Asked once before the prizes are fixed: they are final."""
+        steps = self._view.steps
+        steps.set_title(translate("Prizes", "Fixer les prix"))
+        steps.show_steps(
+            [
+                translate("Prizes", "Relisez les montants : ce sont eux qui seront payés."),
+                translate("Prizes", "Une fois fixés, les prix ne changent plus."),
+            ]
+        )
+
     def _note(self) -> str:
         notes = {
             Stage.ENTRIES_OPEN: translate(

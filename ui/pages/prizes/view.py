@@ -92,8 +92,10 @@ class PrizesView(WorkPage):
         self.refusal = Refusal(self, narrow=True, can_leave=True)
         self.money = self._make_money()
         self.hand = ByHandPanel(self)
+        self.steps = StepList("", (), self)
+        self.sure = self._make_sure()
         self.thing_panel = ThingPanel(self)
-        panels = (self.money, self.hand, self.thing_panel, self.approval, self.refusal)
+        panels = (self.money, self.hand, self.sure, self.thing_panel, self.approval, self.refusal)
         self._panels = Leaves(self, *panels)
         self.panel.addWidget(self._panels, 1)
         self.back = Button("", Icon.ARROW_LEFT, self)
@@ -130,6 +132,13 @@ class PrizesView(WorkPage):
             lines.addWidget(each)
         lines.addSpacing(8)
         lines.addWidget(self.note)
+        lines.addStretch(1)
+        return panel
+
+    def _make_sure(self) -> QWidget:
+        panel = QWidget(self)
+        lines = column(panel, gap=0)
+        lines.addWidget(self.steps)
         lines.addStretch(1)
         return panel
 

@@ -8,6 +8,7 @@ from app.services.poker.desk import Entered
 from app.services.poker.rosters import OnRoster
 from ui.icons import Icon
 from ui.pages.registration.entry import Paid
+from ui.tournament.words import ordinal
 from ui.widgets import Verdict
 from ui.words import translate
 
@@ -17,8 +18,8 @@ Fact = tuple[Icon, str, str, str]
 def verdict_of(entered: Entered, name: str) -> Verdict:
     """The band over the page."""
     if entered.place == "waiting":
-        words = translate("Registration", "{name}, {position}e de la liste. Rien n’est encaissé.")
-        sentence = words.format(name=name, position=entered.position)
+        words = translate("Registration", "{name}, {position} de la liste. Rien n’est encaissé.")
+        sentence = words.format(name=name, position=ordinal(entered.position))
         return Verdict(translate("Registration", "En attente"), sentence, Icon.HOURGLASS, "slate")
     if not entered.paid:
         sentence = translate("Registration", "{name}. Une place est gardée, rien n’est encaissé.")

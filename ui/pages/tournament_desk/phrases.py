@@ -14,6 +14,7 @@ from app.domain.values import Money, business_day
 from app.domain.values.days import local
 from app.services.poker.rosters import OnRoster
 from ui.icons import Icon
+from ui.tournament.words import ordinal
 from ui.widgets import TagKind
 from ui.words import translate
 
@@ -70,7 +71,9 @@ def state_word(who: OnRoster) -> str:
     """What a player is in the tournament now."""
     words = {
         PlayerState.PRE_REGISTERED: translate("TournamentDesk", "Préinscrit"),
-        PlayerState.WAITING: translate("TournamentDesk", "Attente, {place}e").format(place=who.waits),
+        PlayerState.WAITING: translate("TournamentDesk", "Attente, {place}").format(
+            place=ordinal(who.waits or 0)
+        ),
         PlayerState.REGISTERED: translate("TournamentDesk", "Inscrit"),
         PlayerState.CHECKED_IN: translate("TournamentDesk", "Pointé"),
         PlayerState.IN_PLAY: translate("TournamentDesk", "Table {table}, place {seat}").format(
