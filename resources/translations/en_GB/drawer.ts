@@ -197,6 +197,10 @@ the day</translation>
         <translation>{drawer} · count the float</translation>
     </message>
     <message>
+        <source>{drawer} · ouverte le {day} à {time} par {name}</source>
+        <translation>{drawer} · opened on {day} at {time} by {name}</translation>
+    </message>
+    <message>
         <source>{drawer} · ouverte à {time} par {name}</source>
         <translation>{drawer} · opened at {time} by {name}</translation>
     </message>

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import Literal
 
 from app.documents.tickets import grouped
 from app.domain.house.rights import Act
-from app.domain.values import Money
+from app.domain.values import Money, business_day
 from app.domain.values.days import local
 from ui.icons import Icon
 from ui.pages.drawer.presenter import DrawerPresenter, Mode
@@ -89,13 +90,20 @@ class DrawerShowing:
             return translate("Drawer", "{drawer} · comptez le fonds de caisse").format(drawer=station)
         if held.found.shift is None:
             return station
-        opened = translate("Drawer", "{drawer} · ouverte à {time} par {name}")
-        words = opened.format(
-            drawer=station, time=f"{local(held.found.shift.opened_at):%H:%M}", name=held.found.opened_by
-        )
+        words = self._opened_words(held.found.shift.opened_at)
         if held.mode.counts and not self._view.is_narrow:
             return translate("Drawer", "{opened} · comptez tout, le fonds compris").format(opened=words)
         return words
+
+    def _opened_words(self, opened_at: datetime) -> str:
+        """Since when the drawer is open and by whom, with the day where it is not today."""
+        held, at = self._presenter, local(opened_at)
+        opened = translate("Drawer", "{drawer} · ouverte à {time} par {name}")
+        if business_day(opened_at) != business_day(held.desk.house.clock.now()):
+            opened = translate("Drawer", "{drawer} · ouverte le {day} à {time} par {name}")
+        return opened.format(
+            drawer=held.desk.station.drawer, day=f"{at:%d/%m}", time=f"{at:%H:%M}", name=held.found.opened_by
+        )
 
     def _show_paid(self) -> None:
         """Each paid ticket by the digits under its bar code."""

@@ -18,6 +18,7 @@ from ui.pages.drawer.page import DrawerPage
 from ui.pages.drawer.presenter import Mode
 from ui.theme import Theme
 from ui.theme.layouts import rescale
+from ui.widgets import Text
 from ui.words import Language, Words
 
 Check = Callable[[QWidget], None]
@@ -204,3 +205,13 @@ def test_every_state_fits(
     seat.rest(qtbot)
     assert mode(page) is Mode.CLOSED
     assert_page_is_sound(page.view)
+
+
+def test_a_drawer_that_another_day_opened_says_which(seat: Seat, page: DrawerPage) -> None:
+    def said() -> str:
+        return " ".join(text.text() for text in page.view.heading.findChildren(Text))
+
+    assert "05/09" not in said()
+    seat.counter.later(days=1)
+    page.view.retranslate()
+    assert "05/09" in said()
