@@ -263,5 +263,13 @@
         <source>Garder le lot</source>
         <translation>Keep the prize</translation>
     </message>
+    <message>
+        <source>Fixer pour de bon</source>
+        <translation>Fix for good</translation>
+    </message>
+    <message>
+        <source>Relisez les montants : ce sont eux qui seront payés.</source>
+        <translation>Read the amounts once more: these will be paid.</translation>
+    </message>
 </context>
 </TS>

@@ -37,6 +37,7 @@ class PrizesShowing:
             self._show_keys()
             self._show_lines()
         self._show_sums(state)
+        self._show_sure()
 
     def _show_lines(self) -> None:
         view, presenter = self._view, self._presenter

@@ -28,6 +28,7 @@ from ui.widgets import (
     NameText,
     Notice,
     RowList,
+    StepList,
     Tag,
     Text,
     framed,

@@ -116,9 +116,12 @@ def test_while_rebuys_are_sold_prizes_cannot_be_fixed(qtbot: QtBot, seat: Seat, 
     page.on_hide()
 
 
-def test_fixing_takes_one_touch_and_is_final(qtbot: QtBot, seat: Seat, played: Evening) -> None:
+def test_fixing_is_asked_about_once_and_is_final(qtbot: QtBot, seat: Seat, played: Evening) -> None:
     played.after(PAST_REBUYS)
     page = opened(qtbot, seat)
+    touch(qtbot, seat, page.view.primary)
+    assert played.state().prizes is None
+    assert page.view.sure.isVisible()
     touch(qtbot, seat, page.view.primary)
     fixed = played.state().prizes
     assert fixed is not None
@@ -246,6 +249,7 @@ def test_prizes_are_set_by_hand_with_a_voucher_among_them(qtbot: QtBot, seat: Se
     assert hand.total == pool
     touch(qtbot, seat, page.view.hand.voucher)
     touch(qtbot, seat, page.view.primary)
+    touch(qtbot, seat, page.view.primary)
     fixed = played.state().prizes
     assert fixed is not None
     assert fixed.amounts == (pool - Money.euros(300), Money.euros(300))
@@ -274,6 +278,7 @@ def test_a_thing_is_given_by_hand_beside_an_amount(qtbot: QtBot, seat: Seat, pla
     assert "Une montre (500,00" in view.thing.text()
     assert presenter.hand.total == pool, "a thing is no part of the cash"
     touch(qtbot, seat, view.primary)
+    touch(qtbot, seat, view.primary)
     fixed = played.state().prizes
     assert fixed is not None
     assert [(each.place, each.what, each.value) for each in fixed.in_kind] == [
@@ -294,6 +299,7 @@ def test_less_than_the_pool_by_hand_is_refused_in_place(qtbot: QtBot, seat: Seat
     page = opened(qtbot, seat)
     touch(qtbot, seat, page.view.by_hand)
     type_amount(page, Money.euros(1))
+    touch(qtbot, seat, page.view.primary)
     touch(qtbot, seat, page.view.primary)
     assert page.view.refusal.isVisible()
     assert played.state().prizes is None
