@@ -19,7 +19,7 @@ def verdict_of(entered: Entered, name: str) -> Verdict:
     """The band over the page."""
     if entered.place == "waiting":
         words = translate("Registration", "{name}, {position} de la liste. Rien n’est encaissé.")
-        sentence = words.format(name=name, position=ordinal(entered.position))
+        sentence = words.format(name=name, position=ordinal(entered.position or 0))
         return Verdict(translate("Registration", "En attente"), sentence, Icon.HOURGLASS, "slate")
     if not entered.paid:
         sentence = translate("Registration", "{name}. Une place est gardée, rien n’est encaissé.")
