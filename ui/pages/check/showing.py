@@ -90,14 +90,17 @@ class CheckShowing:
         view.steps.set_title(title)
         self._show_body(answer)
         self._show_methods()
-        if held.checked is not None:
-            view.slip.show_ticket(held.checked, narrow=view.is_narrow)
+        self._show_slip()
         view.show_answer(paper=held.checked is not None)
         view.read_rule.setVisible(bool(answer.article))
         words = translate("Check", "{article} · lire la règle")
         view.read_rule.setText(words.format(article=answer.article))
         view.rule.set_title(answer.article)
         view.rule_text.setText(excerpt(answer.article))
+
+    def _show_slip(self) -> None:
+        if self._presenter.checked is not None:
+            self._view.slip.show_ticket(self._presenter.checked, narrow=self._view.is_narrow)
 
     def _show_body(self, answer: Answer) -> None:
         held = self._presenter
@@ -237,6 +240,7 @@ class CheckShowing:
         view.same_person.setText(translate("Check", "Même client"))
         view.form.retranslate()
         view.damage.retranslate()
+        self._show_slip()
         if view.asks_age:
             self.ask_age()
         elif view.is_aside:

@@ -16,6 +16,7 @@ from app.domain.betting.outcomes import Outcome, Result
 from app.domain.betting.play import PickTaken
 from app.domain.values import business_day
 from app.services.betting.tickets import Checked
+from ui.betting.words import formula_name
 from ui.icons import Icon
 from ui.pages.check.dates import clock_time, numbered, short_day
 from ui.theme import column, row
@@ -64,7 +65,7 @@ class TicketSlip(QWidget):
         sold = translate("Check", "{day} à {time} · {formula}").format(
             day=short_day(business_day(play.registered_at)),
             time=clock_time(play.registered_at),
-            formula=labels.formula_word(play.formula).lower(),
+            formula=formula_name(play.formula).lower(),
         )
         self._head.say(head, sold)
         self._picks.clear()

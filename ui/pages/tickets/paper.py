@@ -7,11 +7,12 @@ from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import QWidget
 
 from app.documents.tickets import grouped
-from app.domain.betting.labels import formula_word, pick_word, sides
+from app.domain.betting.labels import pick_word, sides
 from app.domain.betting.settlement import Status
 from app.domain.betting.ticket_numbers import CONTROL_DIGITS
 from app.domain.values.days import local
 from app.services.betting.tickets import Checked
+from ui.betting.words import formula_name
 from ui.icons import Icon
 from ui.models.amount_entry import EditKey
 from ui.pages.tickets.words import status_words
@@ -69,7 +70,7 @@ class TicketPaper(QWidget):
         registered = checked.registered
         play = registered.play
         sold = translate("Tickets", "{time} · {formula}").format(
-            time=f"{local(play.registered_at):%H:%M:%S}", formula=formula_word(play.formula).lower()
+            time=f"{local(play.registered_at):%H:%M:%S}", formula=formula_name(play.formula).lower()
         )
         title = translate("Tickets", "Ticket n° {number}").format(number=registered.sequence)
         self._head.say(title, sold)

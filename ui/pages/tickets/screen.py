@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from app.domain.betting.labels import formula_word, pick_word
+from app.domain.betting.labels import pick_word
 from app.domain.values.days import local
 from app.services.betting.tickets import TicketLine
+from ui.betting.words import formula_name
 from ui.icons import Icon
 from ui.pages.tickets.presenter import Step, TicketsPresenter
 from ui.pages.tickets.ticket_list import TicketRow
@@ -52,7 +53,7 @@ class TicketsScreen:
             identification=registered.identification,
             time=f"{local(play.registered_at):%H:%M}",
             number=str(registered.sequence),
-            formula=formula_word(play.formula),
+            formula=formula_name(play.formula),
             picks=" · ".join(f"{pick.number} {pick_word(pick.pick)}" for pick in play.picks),
             amount=play.total.text(),
             state=status_words(self._presenter.listed.status(line)),

@@ -20,6 +20,7 @@ from ui.pages.check.page import CheckPage
 from ui.pages.check.presenter import Case
 from ui.theme import Theme
 from ui.theme.layouts import rescale
+from ui.widgets import Text
 from ui.words import Language, Words
 
 Check = Callable[[QWidget], None]
@@ -407,3 +408,15 @@ def test_the_winner_who_is_too_young_is_pointed_out_among_several(
     rui.born.edit.setText("28/02/1990")
     rui.born.edit.textEdited.emit("28/02/1990")
     assert page.view.primary.isEnabled()
+
+
+def test_the_formula_of_a_ticket_in_hand_follows_the_language(
+    qtbot: QtBot, seat: Seat, page: CheckPage, words: Words
+) -> None:
+    ticket = seat.counter.sell(101, 102, formula="2/2").identification
+    scan(qtbot, seat, page, ticket + seat.counter.control(ticket))
+    words.speak(Language.ENGLISH)
+    page.view.retranslate()
+    said = [text.text() for text in page.view.slip.findChildren(Text)]
+    assert any("combined 2/2" in text for text in said)
+    assert not any("combiné" in text for text in said)
