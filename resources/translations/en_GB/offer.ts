@@ -243,5 +243,129 @@
         <source>Début noté. Pronostics annulés sur des tickets : {voided}.</source>
         <translation>Start recorded. Picks void on tickets: {voided}.</translation>
     </message>
+    <message>
+        <source>Pari {number} mis en vente.</source>
+        <translation>Bet {number} is on sale.</translation>
+    </message>
+    <message>
+        <source>Nouveau pari</source>
+        <translation>New bet</translation>
+    </message>
+    <message>
+        <source>Touchez un champ, puis tapez.</source>
+        <translation>Touch a field, then type.</translation>
+    </message>
+    <message>
+        <source>Publier le pari {number}</source>
+        <translation>Publish bet {number}</translation>
+    </message>
+    <message>
+        <source>Rencontre</source>
+        <translation>Event</translation>
+    </message>
+    <message>
+        <source>Nouvelle rencontre</source>
+        <translation>New event</translation>
+    </message>
+    <message>
+        <source>Sport</source>
+        <translation>Sport</translation>
+    </message>
+    <message>
+        <source>Type de pari</source>
+        <translation>Type of bet</translation>
+    </message>
+    <message>
+        <source>Période</source>
+        <translation>Period</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Match</translation>
+    </message>
+    <message>
+        <source>Mi-temps</source>
+        <translation>Half-time</translation>
+    </message>
+    <message>
+        <source>Fin de validation (vide : au début)</source>
+        <translation>End of sale (empty: at the start)</translation>
+    </message>
+    <message>
+        <source>Score de {side}</source>
+        <translation>Score of {side}</translation>
+    </message>
+    <message>
+        <source>Ajouter</source>
+        <translation>Add</translation>
+    </message>
+    <message>
+        <source>Cotes (vide : nd)</source>
+        <translation>Odds (empty: nd)</translation>
+    </message>
+    <message>
+        <source>Clavier</source>
+        <translation>Keyboard</translation>
+    </message>
+    <message>
+        <source>Revenir à l’offre</source>
+        <translation>Back to the offer</translation>
+    </message>
+    <message>
+        <source>Numéro</source>
+        <translation>Number</translation>
+    </message>
+    <message>
+        <source>Équipe 1</source>
+        <translation>Side 1</translation>
+    </message>
+    <message>
+        <source>Équipe 2</source>
+        <translation>Side 2</translation>
+    </message>
+    <message>
+        <source>Compétition</source>
+        <translation>Competition</translation>
+    </message>
+    <message>
+        <source>Avance de 1</source>
+        <translation>Lead of 1</translation>
+    </message>
+    <message>
+        <source>Avance de 2</source>
+        <translation>Lead of 2</translation>
+    </message>
+    <message>
+        <source>Seuil</source>
+        <translation>Line</translation>
+    </message>
+    <message>
+        <source>Le numéro va de 1 à 999.</source>
+        <translation>The number is from 1 to 999.</translation>
+    </message>
+    <message>
+        <source>Nommez les deux équipes.</source>
+        <translation>Name both sides.</translation>
+    </message>
+    <message>
+        <source>Le début s’écrit 06/09 et 20:30.</source>
+        <translation>The start is written 06/09 and 20:30.</translation>
+    </message>
+    <message>
+        <source>La fin s’écrit 06/09 et 20:30.</source>
+        <translation>The end is written 06/09 and 20:30.</translation>
+    </message>
+    <message>
+        <source>Tapez les deux avances, comme 0 et 1.</source>
+        <translation>Type both leads, such as 0 and 1.</translation>
+    </message>
+    <message>
+        <source>Tapez le seuil, comme 2,5.</source>
+        <translation>Type the line, such as 2,5.</translation>
+    </message>
+    <message>
+        <source>Ajoutez un score au moins.</source>
+        <translation>Add at least one score.</translation>
+    </message>
 </context>
 </TS>

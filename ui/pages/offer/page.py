@@ -18,10 +18,13 @@ from app.services.betting.offers import OfferLine
 from ui.context import PageContext
 from ui.icons import Icon
 from ui.operations import Change
+from ui.pages.offer.new_bet import NewBetPresenter
+from ui.pages.offer.new_bet_part import NewBetPart
 from ui.pages.offer.presenter import Done, OfferPresenter
 from ui.pages.offer.times import TimesPresenter
 from ui.pages.offer.times_part import TimesPart
 from ui.pages.offer.view import BetLine, OfferView, PickLine
+from ui.pages.offer.words import done_words, state_word
 from ui.widgets import TagKind
 from ui.words import translate
 
@@ -60,6 +63,7 @@ class OfferPage(QObject):
         self._shown = False
         self.view = view = OfferView()
         self._times = TimesPart(view.times_card, TimesPresenter(context.desk))
+        self._new = NewBetPart(view.new_card, NewBetPresenter(context.desk))
         view.words_asked.connect(self._set_words)
         view.search.textChanged.connect(self._search)
         view.bet_touched.connect(self._choose)
@@ -68,6 +72,9 @@ class OfferPage(QObject):
         view.void.clicked.connect(self._begin_void)
         view.leave_void.clicked.connect(self._leave)
         view.times.clicked.connect(self._begin_times)
+        view.new.clicked.connect(self._begin_new)
+        view.new_card.leave.clicked.connect(self._leave)
+        self._new.changed.connect(self._show_primary)
         view.times_card.leave.clicked.connect(self._leave)
         view.times_card.turn.clicked.connect(self._turn_event)
         view.left_refusal.connect(self._show_primary)
@@ -120,7 +127,7 @@ class OfferPage(QObject):
 
     def _list_line(self, line: OfferLine) -> BetLine:
         bet = line.on_offer.bet
-        state = _state_word(line.state)
+        state = state_word(line.state)
         if line.state is BetState.CLOSED:
             # a number that was given again is told from the former one by the day of its sale
             state = f"{state} {local(line.on_offer.closes_at):%d/%m}"
@@ -155,7 +162,7 @@ class OfferPage(QObject):
         view.question.setText(
             until.format(question=bet_title(bet), day=f"{closing:%d/%m}", time=f"{closing:%H:%M}")
         )
-        view.show_state(_state_word(line.state), _STATES[line.state])
+        view.show_state(state_word(line.state), _STATES[line.state])
         typed = self._presenter.typed
         picks = [
             PickLine(pick, pick_word(pick), typed.get(pick, state.odds.text() if state.odds else ""))
@@ -196,8 +203,8 @@ class OfferPage(QObject):
             )
             return
         view.primary.set_icon(Icon.CHECK)
-        if view.shows_times:
-            words, why = self._times.main_action()
+        if view.shows_times or view.shows_new:
+            words, why = self._new.main_action() if view.shows_new else self._times.main_action()
             view.primary.setText(words)
             self._allow(not why, why)
             return
@@ -226,6 +233,12 @@ class OfferPage(QObject):
                 translate("Offer", "Un ticket dont tous les paris sont annulés est remboursé (art. 5.7).")
             )
             return
+        if view.shows_new:
+            view.panel_heading.say(
+                translate("Offer", "Nouveau pari"), translate("Offer", "Touchez un champ, puis tapez.")
+            )
+            view.remark.say("")
+            return
         if view.shows_times:
             view.panel_heading.say(
                 translate("Offer", "Horaires"),
@@ -250,7 +263,14 @@ class OfferPage(QObject):
 
     def _primary(self) -> None:
         line, view = self._presenter.line, self.view
-        if line is None or view.primary.is_busy or not view.primary.isEnabled():
+        if view.primary.is_busy or not view.primary.isEnabled():
+            return
+        if view.shows_new:
+            origin = self._context.desk.origin()
+            command = self._new.presenter.asked()
+            self._act(lambda: self._new.presenter.publish(origin, command))
+            return
+        if line is None:
             return
         bet, event = line.on_offer.bet.id, line.on_offer.bet.event.id
         origin = self._context.desk.origin()
@@ -301,11 +321,19 @@ class OfferPage(QObject):
         self._presenter.done = done
         self.view.done.setVisible(done is not None)
         if done is not None:
-            self.view.done.say(_done_words(done), "good", Icon.CIRCLE_CHECK)
+            self.view.done.say(done_words(done), "good", Icon.CIRCLE_CHECK)
 
     def _refused(self, refusal: Refused) -> None:
         self.view.refusal.say(refusal)
         self.view.show_refusal()
+
+    # -- a new bet ----------------------------------------------------------------------------
+
+    def _begin_new(self) -> None:
+        self._new.begin(self._presenter.line, self._presenter.lines)
+        self._show_done(None)
+        self.view.show_new()
+        self._show_primary()
 
     # -- the times of its event ---------------------------------------------------------------
 
@@ -344,6 +372,8 @@ class OfferPage(QObject):
         view.void.setText(translate("Offer", "Annuler le pari"))
         view.times.setText(translate("Offer", "Horaires de la rencontre"))
         self._times.show_all()
+        view.new.setText(translate("Offer", "Nouveau pari"))
+        self._new.say_words()
         view.leave_void.setText(translate("Offer", "Garder le pari"))
         view.reason_title.setText(translate("Offer", "Pourquoi annuler ce pari ?"))
         view.reason_hint.setText(
@@ -363,32 +393,3 @@ class OfferPage(QObject):
         self._show_done(self._presenter.done)
         self._show_list()
         self._show_bet()
-
-
-def _done_words(done: Done) -> str:
-    several = len(done.numbers) > 1
-    words = {
-        Act.VOID_BET: translate("Offer", "Pari {number} annulé : il compte à la cote 1."),
-        Act.SET_ODDS: translate("Offer", "Cotes du pari {number} changées."),
-        Act.RESUME_BET: translate("Offer", "La vente des paris {number} reprend.")
-        if several
-        else translate("Offer", "La vente du pari {number} reprend."),
-        Act.SUSPEND_BET: translate("Offer", "La vente des paris {number} est suspendue.")
-        if several
-        else translate("Offer", "La vente du pari {number} est suspendue."),
-        Act.RESCHEDULE_EVENT: translate("Offer", "Horaires changés : {number}."),
-        Act.RECORD_EARLY_START: translate(
-            "Offer", "Début noté. Pronostics annulés sur des tickets : {voided}."
-        ),
-    }
-    return words[done.act].format(number=", ".join(map(str, done.numbers)), voided=done.voided_picks)
-
-
-def _state_word(state: BetState) -> str:
-    words = {
-        BetState.OPEN: translate("Offer", "en vente"),
-        BetState.SUSPENDED: translate("Offer", "suspendu"),
-        BetState.CLOSED: translate("Offer", "vente finie"),
-        BetState.VOIDED: translate("Offer", "annulé"),
-    }
-    return words[state]

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QButtonGroup, QStackedWidget, QWidget
 from ui.icons import Icon
 from ui.models.amount_entry import EditKey
 from ui.pages.offer.keyed import KeyedField
+from ui.pages.offer.new_bet_card import NewBetCard
 from ui.pages.offer.presenter import NO_ODDS
 from ui.pages.offer.times_card import TimesCard
 from ui.shell import WorkPage
@@ -82,6 +83,7 @@ class OfferView(WorkPage):
         super().__init__(parent)
         self.search = LineEdit("", self, icon=Icon.SEARCH)
         self.bets = RowList(self, gap=8, plain=True)
+        self.new = Button("", Icon.PLUS, self, height=56)
         self.nothing = EmptyState(Icon.LIST, "", "", self)
         self.name = NameText("", "title", self, lines=2)
         self.question = Text("", "note", self, wrap=True)
@@ -107,11 +109,14 @@ class OfferView(WorkPage):
         self._card = Card(self, gap=12)
         self._void_card = Card(self, gap=12)
         self.times_card = TimesCard(self)
+        self.new_card = NewBetCard(self)
         self._middle = QStackedWidget(self)
         self._refused_on = 0
         self._lay_out()
         self.keypad.pressed.connect(self._press)
         self.times_card.entered.connect(self._take_field)
+        self.new_card.entered.connect(self._take_field)
+        self._middle.currentChanged.connect(lambda _: self._list.setVisible(not self.shows_new))
 
     def _lay_out(self) -> None:
         self._list = QWidget(self)
@@ -119,6 +124,7 @@ class OfferView(WorkPage):
         bets.addWidget(self.search)
         bets.addWidget(self.bets, 1)
         bets.addWidget(self.nothing, 1)
+        bets.addWidget(self.new)
         head = column(gap=2)
         head.addWidget(self.name)
         head.addWidget(self.question)
@@ -131,7 +137,7 @@ class OfferView(WorkPage):
         self._card.body.addWidget(self.void)
         self.done.hide()
         self._lay_out_void()
-        for card in (self._card, self._void_card, self.times_card, self.refusal):
+        for card in (self._card, self._void_card, self.times_card, self.new_card, self.refusal):
             self._middle.addWidget(card)
         line = row(gap=16)
         line.addWidget(sized(self._list, width=_LIST_WIDTH))
@@ -167,6 +173,15 @@ class OfferView(WorkPage):
     @property
     def shows_times(self) -> bool:
         return self._middle.currentWidget() is self.times_card
+
+    @property
+    def shows_new(self) -> bool:
+        return self._middle.currentWidget() is self.new_card
+
+    def show_new(self) -> None:
+        """In place of the list too: the form wants the room."""
+        self._middle.setCurrentWidget(self.new_card)
+        self.keypad.show()
 
     def show_times(self) -> None:
         self._middle.setCurrentWidget(self.times_card)
