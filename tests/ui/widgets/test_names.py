@@ -40,7 +40,7 @@ def test_a_word_wider_than_the_line_is_elided_on_it(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize(
-    "path", ["/home/guichet/.local/share/guichet/demo/incoming", r"C:\Users\x\Guichet\incoming"]
+    "path", ["/srv/casino/shop/share/guichet/demo/incoming", r"C:\Users\x\Guichet\incoming"]
 )
 def test_a_folder_that_has_no_room_keeps_its_last_part_whole(qtbot: QtBot, path: str) -> None:
     label = PathText(path, "note")
