@@ -139,10 +139,11 @@ def chips_receipt(
     price: Money,
     chips: int,
     bonus: bool,
+    name: str,
     station: str,
     at: datetime,
 ) -> Document:
-    """A rebuy or a dealers bonus that was sold."""
+    """A rebuy or a dealers bonus that was sold; `name` ends its number."""
     title = "Bonus dealers" if bonus else "Recave"
     blocks: tuple[Block, ...] = (
         Logo(title, state.terms.name),
@@ -155,7 +156,8 @@ def chips_receipt(
     )
     kind = Kind.DEALERS_BONUS if bonus else Kind.REBUY
     words = f"{title} · {name_words(person)}"
-    return Document(kind, words, state.tournament, at, station, blocks, opens_drawer=True, amount=price)
+    number = f"{state.tournament}-{name}"
+    return Document(kind, words, number, at, station, blocks, opens_drawer=True, amount=price)
 
 
 def money_receipt(
@@ -166,10 +168,11 @@ def money_receipt(
     person: Person,
     amount: Money,
     lines: Sequence[tuple[str, str]],
+    name: str,
     station: str,
     at: datetime,
 ) -> Document:
-    """A prize or a refund that was paid, signed by who took it."""
+    """A prize or a refund that was paid, signed by who took it; `name` ends its number."""
     blocks: tuple[Block, ...] = (
         Logo(title, state.terms.name),
         Rule(),
@@ -183,7 +186,8 @@ def money_receipt(
     )
     words = f"{title} · {name_words(person)}"
     opens = bool(amount)
-    return Document(kind, words, state.tournament, at, station, blocks, opens_drawer=opens, amount=amount)
+    number = f"{state.tournament}-{name}"
+    return Document(kind, words, number, at, station, blocks, opens_drawer=opens, amount=amount)
 
 
 def draw_sheet(state: Tournament, drawn: SeatsDrawn, *, number: int, station: str, at: datetime) -> Document:

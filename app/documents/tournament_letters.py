@@ -164,7 +164,9 @@ def rules(state: Tournament, house: Establishment, *, station: str, at: datetime
         Rule(),
         *(Line(article) for article in _ARTICLES),
     )
-    return Document(Kind.TOURNAMENT_RULES, "Règlement du tournoi", state.tournament, at, station, blocks)
+    return Document(
+        Kind.TOURNAMENT_RULES, "Règlement du tournoi", f"{state.tournament}-reglement", at, station, blocks
+    )
 
 
 _ARTICLES = (
@@ -326,4 +328,6 @@ def staff_register(
         for file, person in files
     )  # fmt: skip
     table = Table(("Nom", "Né(e) le", "Poste", "Pièces manquantes"), rows, (4, 2, 3, 5))
-    return Document(Kind.MATERIAL, "Personnel temporaire", state.tournament, at, station, (table,))
+    return Document(
+        Kind.MATERIAL, "Personnel temporaire", f"{state.tournament}-personnel", at, station, (table,)
+    )

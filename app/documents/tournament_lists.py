@@ -72,7 +72,7 @@ def seats_by_name(state: Tournament, persons: Persons, *, station: str, at: date
     )
     rows = tuple((name_words(person), str(line.table), str(line.seat)) for person, line in lines)
     table = Table(("Nom", "Table", "Place"), rows, (6, 2, 2), figures=(1, 2))
-    return _page(state, Kind.SEATING_LIST, "Liste des places par nom", (table,), station, at)
+    return _page(state, Kind.SEATING_LIST, "Liste des places par nom", "places-noms", (table,), station, at)
 
 
 def seats_by_table(state: Tournament, persons: Persons, *, station: str, at: datetime) -> Document:
@@ -82,7 +82,9 @@ def seats_by_table(state: Tournament, persons: Persons, *, station: str, at: dat
         for each in seating_list(state)
     )
     table = Table(("Table", "Place", "Nom"), rows, (2, 2, 6), figures=(0, 1))
-    return _page(state, Kind.SEATING_LIST, "Liste des places par table", (table,), station, at)
+    return _page(
+        state, Kind.SEATING_LIST, "Liste des places par table", "places-tables", (table,), station, at
+    )
 
 
 _REASONS: Mapping[MoveReason, str] = {
@@ -103,7 +105,7 @@ def moves_to_make(state: Tournament, persons: Persons, *, station: str, at: date
     )  # fmt: skip
     table = Table(("Nom", "Quitte", "Table · place", "Motif"), rows, (5, 2, 2, 2))
     blocks: tuple[Block, ...] = (table,) if rows else (Line("Chacun est assis à la place tirée pour lui."),)
-    return _page(state, Kind.SEATING_LIST, "Mouvements à faire", blocks, station, at)
+    return _page(state, Kind.SEATING_LIST, "Mouvements à faire", "mouvements", blocks, station, at)
 
 
 def emergency_sheet(state: Tournament, persons: Persons, *, station: str, at: datetime) -> Document:
@@ -138,7 +140,7 @@ def emergency_sheet(state: Tournament, persons: Persons, *, station: str, at: da
         Table(("Table", "Place", "Nom", "Dernier tapis connu", "Notes"), rows, (1, 1, 4, 2, 2), (0, 1, 3)),
         Table(("Niveau", "Blindes", "Ante", "Durée", "Pause après"), levels, (1, 3, 2, 2, 2), (0, 2)),
     )
-    return _page(state, Kind.EMERGENCY_SHEET, "Feuille de secours", blocks, station, at)
+    return _page(state, Kind.EMERGENCY_SHEET, "Feuille de secours", "secours", blocks, station, at)
 
 
 def prize_list(
@@ -167,7 +169,7 @@ def prize_list(
             Table(("Place", "Prix", "Nature", "Gagnant"), rows, (1, 2, 4, 3), (0, 1)),
             Line("Les prix sont incessibles et ne peuvent être échangés.", emphasis=Emphasis.SMALL),
         )
-    return _page(state, Kind.PRIZE_LIST, "Liste des prix", blocks, station, at)
+    return _page(state, Kind.PRIZE_LIST, "Liste des prix", "prix", blocks, station, at)
 
 
 def _nature(fixed: PrizesFixed, place: int, others: Mapping[str, str], *, shared: bool) -> str:
@@ -198,7 +200,7 @@ def results(state: Tournament, persons: Persons, *, station: str, at: datetime) 
         Rule(),
         Table(("Place", "Joueur", "Prix", "Lot en nature"), rows, (2, 5, 2, 4), (0, 2)),
     )
-    return _page(state, Kind.TOURNAMENT_RESULTS, "Résultats", blocks, station, at)
+    return _page(state, Kind.TOURNAMENT_RESULTS, "Résultats", "resultats", blocks, station, at)
 
 
 def result_rows(state: Tournament, persons: Persons) -> Sequence[tuple[str, str, str, str, str]]:
@@ -232,11 +234,18 @@ def table_plan(state: Tournament, chiefs: Mapping[str, str], *, station: str, at
         Rule(),
         Table(("Table", "Places", "Chef de table"), rows, (2, 2, 6), (0, 1)),
     )
-    return _page(state, Kind.TABLE_PLAN, "Plan des tables", blocks, station, at)
+    return _page(state, Kind.TABLE_PLAN, "Plan des tables", "plan", blocks, station, at)
 
 
 def _page(
-    state: Tournament, kind: Kind, title: str, blocks: tuple[Block, ...], station: str, at: datetime
+    state: Tournament,
+    kind: Kind,
+    title: str,
+    name: str,
+    blocks: tuple[Block, ...],
+    station: str,
+    at: datetime,
 ) -> Document:
+    """`name` ends the number: each list of a tournament has its own (HOUSE H8)."""
     head = (Line(state.terms.name, emphasis=Emphasis.BOLD), Columns("Au", instant_words(at)), Rule())
-    return Document(kind, title, state.tournament, at, station, (*head, *blocks))
+    return Document(kind, title, f"{state.tournament}-{name}", at, station, (*head, *blocks))

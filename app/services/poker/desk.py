@@ -298,6 +298,7 @@ def _chips(work: Work, state: Tournament, player: str, price: Money, chips: int)
             price=price,
             chips=chips,
             bonus=bonus,
+            name=f"{player}-{'D' if bonus else f'C{state.players[player].rebuys + 1}'}",
             station=work.origin.station,
             at=work.now,
         )

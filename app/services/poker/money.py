@@ -13,6 +13,7 @@ from app.domain.poker import desk, prizes, rake, refunds
 from app.domain.poker.facts import PrizePaid
 from app.domain.poker.persons import Person
 from app.domain.poker.prizes import Structure
+from app.domain.poker.ranking import Place
 from app.domain.poker.state import Tournament
 from app.domain.values import Money
 from app.services.act import Work, act
@@ -87,14 +88,24 @@ def pay_prize(work: Work, command: PayPrize) -> PrizeGiven:
         work.post(*transfer(Ledger.VOUCHERS, Ledger.PRIZE_POOL, paid.voucher.value))
         keys, station = work.house.keys, work.origin.station
         work.print(voucher_of(work.unit, keys, after, command.player, station, work.now))
-    _receipt(work, state, command.player, Kind.PRIZE, "Prix", paid.amount, _prize_lines(work, after, paid))
+    lines = _prize_lines(work, after, paid)
+    _receipt(
+        work,
+        state,
+        command.player,
+        Kind.PRIZE,
+        "Prix",
+        paid.amount,
+        lines,
+        f"P{Place(paid.place, paid.last)}",
+    )
     return PrizeGiven(paid.amount, paid.voucher.tournament if paid.voucher else None, paid.place)
 
 
 def _prize_lines(work: Work, state: Tournament, paid: PrizePaid) -> tuple[tuple[str, str], ...]:
     """What the receipt says of a place beside its cash: a buy-in that was won, things given."""
-    shared = paid.place != paid.last
-    lines = [("Place", f"{paid.place}-{paid.last} ex æquo" if shared else f"{paid.place}")]
+    place = Place(paid.place, paid.last)
+    lines = [("Place", f"{place}" if place.first == place.last else f"{place} ex æquo")]
     if paid.voucher is not None:
         lines.append(("Bon d’inscription", load(work.unit, paid.voucher.tournament).terms.name))
         lines.append(("Valeur du bon", paid.voucher.value.text()))
@@ -199,7 +210,7 @@ def _give_back(work: Work, state: Tournament, player: str, amount: Money) -> Non
             (Ledger.PRIZE_POOL, fees + bonus - amount),
         )
     )
-    _receipt(work, state, player, Kind.REFUND, "Remboursement", amount, ())
+    _receipt(work, state, player, Kind.REFUND, "Remboursement", amount, (), "R")
 
 
 @dataclass(frozen=True, slots=True)
@@ -220,7 +231,7 @@ def cash_voucher(work: Work, command: AtDesk) -> VoucherPaid:
         raise Refused(Code.IDENTITY_REQUIRED)
     record(work, state, (cashed,))
     work.pay_out(cashed.amount, Ledger.VOUCHERS)
-    _receipt(work, state, command.player, Kind.PRIZE, "Bon payé en espèces", cashed.amount, ())
+    _receipt(work, state, command.player, Kind.PRIZE, "Bon payé en espèces", cashed.amount, (), "B")
     return VoucherPaid(cashed.amount)
 
 
@@ -242,7 +253,9 @@ def _receipt(
     title: str,
     amount: Money,
     lines: tuple[tuple[str, str], ...],
+    what: str,
 ) -> None:
+    """`what` tells a player's papers apart: nothing of it is paid to him twice."""
     work.print(
         money_receipt(
             state,
@@ -251,6 +264,7 @@ def _receipt(
             person=work.unit.persons.person(player) or Person(),
             amount=amount,
             lines=lines,
+            name=f"{player}-{what}",
             station=work.origin.station,
             at=work.now,
         )

@@ -200,10 +200,16 @@ def _tournaments() -> dict[str, Document]:
         "seat_card_first": seat_card(PLAYED, person=LUKASZ, seat=SeatWords(5, 7, 0), code=RECEIPT, **MADE),
         "seat_card_moved": seat_card(PLAYED, person=LUKASZ, seat=seat, code=RECEIPT, **MADE),
         "rebuy": chips_receipt(
-            PLAYED, person=LUKASZ, price=Money.euros(100), chips=10_000, bonus=False, **MADE
+            PLAYED,
+            person=LUKASZ,
+            price=Money.euros(100),
+            chips=10_000,
+            bonus=False,
+            name="00000042-C1",
+            **MADE,
         ),
         "dealers_bonus": chips_receipt(
-            PLAYED, person=LUKASZ, price=Money.euros(5), chips=2_000, bonus=True, **MADE
+            PLAYED, person=LUKASZ, price=Money.euros(5), chips=2_000, bonus=True, name="00000042-D", **MADE
         ),
         "voucher": voucher_paper(PLAYED, Voucher(prize), MAIN_EVENT, LUKASZ, RECEIPT, **MADE),
         "prize": _money(
@@ -218,7 +224,9 @@ def _tournaments() -> dict[str, Document]:
 
 
 def _money(kind: Kind, title: str, amount: Money, lines: tuple[tuple[str, str], ...]) -> Document:
-    return money_receipt(PLAYED, kind=kind, title=title, person=LUKASZ, amount=amount, lines=lines, **MADE)
+    return money_receipt(
+        PLAYED, kind=kind, title=title, person=LUKASZ, amount=amount, lines=lines, name="00000042-P2", **MADE
+    )
 
 
 def _drawer() -> dict[str, Document]:

@@ -210,6 +210,17 @@ def test_a_thing_of_shared_places_is_nobodys_until_the_director_rules(evening: E
     assert ruled in receipt
 
 
+def test_no_two_papers_of_a_tournament_bear_the_same_number(evening: Evening) -> None:
+    winner, loser = awarded(evening)
+    house, by = evening.counter.house, evening.counter.by
+    money.pay_prize(house, by("anna"), money.PayPrize(evening.tournament, loser))
+    receipts = [job.document.number for job in evening.counter.papers() if job.document.kind is Kind.PRIZE]
+    assert sorted(receipts) == [f"{evening.tournament}-{winner}-P1", f"{evening.tournament}-{loser}-P2"]
+    lists = set(Paper) - {Paper.BULLETIN, Paper.LETTER, Paper.VOUCHER}
+    asked = [PaperAsked(paper, evening.tournament, station="P1") for paper in lists]
+    assert len({page(house, by("anna"), each).number for each in asked}) == len(lists)
+
+
 def test_register_11_ter_names_the_two_who_signed(evening: Evening) -> None:
     awarded(evening)
     counter = evening.counter
