@@ -998,8 +998,8 @@
         <translation>Not everybody has arrived</translation>
     </message>
     <message>
-        <source>Le tirage ne se refait pas.</source>
-        <translation>The draw is not made again.</translation>
+        <source>Le tirage n’a lieu qu’une fois.</source>
+        <translation>The draw is made only once.</translation>
     </message>
     <message>
         <source>Ouverte maintenant, l’horloge repart aussitôt.</source>

@@ -44,7 +44,7 @@ class SureTool(Tool):
                 [
                     paid,
                     translate("Room", "Qui arrive après reçoit sa place au contrôle d’identité."),
-                    translate("Room", "Le tirage ne se refait pas."),
+                    translate("Room", "Le tirage n’a lieu qu’une fois."),
                 ]
             )
         else:
