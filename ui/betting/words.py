@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from datetime import date
 
-from app.domain.betting.bet import NONE, OTHER, Bet, BetType
+from app.domain.betting.bet import NONE, OTHER, Bet, BetType, Weekday
 from app.domain.betting.formulas import Formula
 from app.domain.betting.labels import pick_word
 from app.domain.betting.play import Play
@@ -30,6 +30,20 @@ def sport_word(sport: str) -> str:
 def weekday_word(day: date) -> str:
     """`sam.`, for lists."""
     return translate("Sale", "lun. mar. mer. jeu. ven. sam. dim.").split()[day.weekday()]
+
+
+def day_word(day: Weekday) -> str:
+    """`Samedi`, of a *Match du Jour*."""
+    words: Mapping[Weekday, str] = {
+        Weekday.MONDAY: translate("MatchOfDay", "Lundi"),
+        Weekday.TUESDAY: translate("MatchOfDay", "Mardi"),
+        Weekday.WEDNESDAY: translate("MatchOfDay", "Mercredi"),
+        Weekday.THURSDAY: translate("MatchOfDay", "Jeudi"),
+        Weekday.FRIDAY: translate("MatchOfDay", "Vendredi"),
+        Weekday.SATURDAY: translate("MatchOfDay", "Samedi"),
+        Weekday.SUNDAY: translate("MatchOfDay", "Dimanche"),
+    }
+    return words[day]
 
 
 def formula_kind(formula: Formula, picks: int) -> str:

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 
 from app.documents import Document
 from app.documents.marking import as_duplicate
 from app.documents.tickets import cancellation, copy, ticket
+from app.domain.betting.bet import MatchOfTheDay
 from app.domain.betting.breakdown import CombinationWorth, breakdown
 from app.domain.betting.cancellation import check_cancellation, check_nonconforming_refund
 from app.domain.betting.limits import effect
 from app.domain.betting.offer import OnOffer
 from app.domain.betting.outcomes import Outcome, Result, Ruling
+from app.domain.betting.play import Bulletin, Play
 from app.domain.betting.settlement import Ticket, Verdict, outcome, verdict
 from app.domain.betting.throttle import check_paper
 from app.domain.errors import Code, Refused
@@ -278,14 +280,28 @@ class AskTickets:
 
 @dataclass(frozen=True, slots=True)
 class TicketLine:
+    """A ticket of the day; `match` is the *Match du Jour* that it was played on (art. 2.2.2)."""
+
     registered: RegisteredPlay
     ticket: Ticket
+    match: MatchOfTheDay | None = None
 
 
 def _tickets(unit: Unit, house: House, query: AskTickets) -> tuple[TicketLine, ...]:
     day = query.day or business_day(house.clock.now())
-    plays = unit.plays.latest(query.point_of_sale, day, query.limit)
-    return tuple(TicketLine(registered, ticket) for registered, ticket in as_tickets(unit, plays))
+    plays = tuple(unit.plays.latest(query.point_of_sale, day, query.limit))
+    matches = _matches(unit, [registered.play for registered in plays])
+    return tuple(
+        TicketLine(registered, ticket, matches.get(registered.play.picks[0].bet))
+        for registered, ticket in as_tickets(unit, plays)
+    )
+
+
+def _matches(unit: Unit, plays: Sequence[Play]) -> Mapping[int, MatchOfTheDay | None]:
+    """The *Match du Jour* behind the first bet of each play that was made on its bulletin."""
+    bets = {play.picks[0].bet for play in plays if play.bulletin is Bulletin.MATCH_OF_THE_DAY}
+    offer = unit.offer.by_ids(bets) if bets else {}
+    return {bet: line.bet.event.match_of_the_day for bet, line in offer.items()}
 
 
 tickets_of_day = reading(_tickets)

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QWidget
 from app.domain.betting.bet import MATCHES_OF_THE_DAY, Weekday
 from app.domain.values.days import local
 from ui.betting.number_button import NumberButton
+from ui.betting.words import day_word
 from ui.pages.match_of_day.presenter import Match
-from ui.pages.match_of_day.words import day_word
 from ui.theme import column, row
 from ui.widgets import ChoiceButton, NameText, Text
 from ui.words import translate

@@ -4,21 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from app.domain.betting.bet import Bet, BetType, Period, Weekday
+from app.domain.betting.bet import Bet, BetType, Period
 from ui.words import translate
-
-
-def day_word(day: Weekday) -> str:
-    words: Mapping[Weekday, str] = {
-        Weekday.MONDAY: translate("MatchOfDay", "Lundi"),
-        Weekday.TUESDAY: translate("MatchOfDay", "Mardi"),
-        Weekday.WEDNESDAY: translate("MatchOfDay", "Mercredi"),
-        Weekday.THURSDAY: translate("MatchOfDay", "Jeudi"),
-        Weekday.FRIDAY: translate("MatchOfDay", "Vendredi"),
-        Weekday.SATURDAY: translate("MatchOfDay", "Samedi"),
-        Weekday.SUNDAY: translate("MatchOfDay", "Dimanche"),
-    }
-    return words[day]
 
 
 def bet_word(bet: Bet) -> str:

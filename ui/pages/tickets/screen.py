@@ -5,7 +5,7 @@ from __future__ import annotations
 from app.domain.betting.labels import pick_word
 from app.domain.values.days import local
 from app.services.betting.tickets import TicketLine
-from ui.betting.words import formula_name
+from ui.betting.words import day_word, formula_name
 from ui.icons import Icon
 from ui.pages.tickets.presenter import Step, TicketsPresenter
 from ui.pages.tickets.ticket_list import TicketRow
@@ -53,7 +53,7 @@ class TicketsScreen:
             identification=registered.identification,
             time=f"{local(play.registered_at):%H:%M}",
             number=str(registered.sequence),
-            formula=formula_name(play.formula),
+            formula=_played_on(line),
             picks=" · ".join(f"{pick.number} {pick_word(pick.pick)}" for pick in play.picks),
             amount=play.total.text(),
             state=status_words(self._presenter.listed.status(line)),
@@ -134,3 +134,10 @@ class TicketsScreen:
             primary.forbid(why_not)
         else:
             primary.allow()
+
+
+def _played_on(line: TicketLine) -> str:
+    """`Samedi 2` for a ticket of the *Match du Jour*, else its formula."""
+    if line.match is not None:
+        return f"{day_word(line.match.day)} {line.match.number}"
+    return formula_name(line.registered.play.formula)

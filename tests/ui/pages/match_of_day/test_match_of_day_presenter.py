@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from app.domain.betting.bet import BetType, PickRef, Weekday
+from app.domain.betting.bet import BetType, MatchOfTheDay, PickRef, Weekday
 from app.domain.values import Money, Odds
 from app.services.betting.offers import SetOdds, SuspendBet, set_odds, suspend_bet
 from app.services.betting.tickets import AskTickets, tickets_of_day
@@ -64,6 +64,7 @@ def test_each_line_has_a_stake_of_its_own_and_all_are_one_ticket(
     assert presenter.done.sold.total == Money.euros(25)
     [line] = tickets_of_day(seat.counter.house, seat.counter.by("anna"), AskTickets("P1"))
     assert [each.stake for each in line.registered.play.combinations] == [Money.euros(5), Money.euros(20)]
+    assert line.match == MatchOfTheDay(Weekday.SATURDAY, 1)
 
 
 def test_a_new_line_takes_the_stake_of_the_line_before(presenter: MatchOfDayPresenter) -> None:
