@@ -186,7 +186,7 @@ def examine(
     if not ports:
         seen.append(Finding("ports série", Health.UNKNOWN, "Aucun port série sur ce poste."))
     if not printers:
-        choose = "Choisissez une imprimante dans les réglages."
+        choose = "Choisissez une imprimante sur la page Appareils."
         seen.append(Finding("imprimantes", Health.BAD, "Aucune imprimante réglée.", choose))
     printing = [_examine_printer(printer, timing) for printer in printers]
     return (*seen, *printing, *(_examine_scanner(port) for port in scanner_ports))
