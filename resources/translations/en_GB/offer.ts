@@ -367,5 +367,61 @@
         <source>Ajoutez un score au moins.</source>
         <translation>Add at least one score.</translation>
     </message>
+    <message>
+        <source>Match du Jour</source>
+        <translation>Match du Jour</translation>
+    </message>
+    <message>
+        <source>Aucun</source>
+        <translation>None</translation>
+    </message>
+    <message>
+        <source>Total compté</source>
+        <translation>Total of</translation>
+    </message>
+    <message>
+        <source>Le score</source>
+        <translation>The score</translation>
+    </message>
+    <message>
+        <source>Buts</source>
+        <translation>Goals</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Essais</source>
+        <translation>Tries</translation>
+    </message>
+    <message>
+        <source>Jeux</source>
+        <translation>Games</translation>
+    </message>
+    <message>
+        <source>Sets</source>
+        <translation>Sets</translation>
+    </message>
+    <message>
+        <source>Mise simple</source>
+        <translation>Single bets</translation>
+    </message>
+    <message>
+        <source>Admise</source>
+        <translation>Allowed</translation>
+    </message>
+    <message>
+        <source>Non admise</source>
+        <translation>Not allowed</translation>
+    </message>
+    <message>
+        <source>Numéro du Match du Jour</source>
+        <translation>Number of the Match du Jour</translation>
+    </message>
+    <message>
+        <source>Le Match du Jour va de 1 à 10.</source>
+        <translation>The Match du Jour goes from 1 to 10.</translation>
+    </message>
 </context>
 </TS>

@@ -7,7 +7,20 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime
 from enum import Enum, StrEnum
 
-from app.domain.betting.bet import NUMBERS, OTHER, PICKS, BetType, Event, Handicap, Period, Points
+from app.domain.betting.bet import (
+    MATCHES_OF_THE_DAY,
+    NUMBERS,
+    OTHER,
+    PICKS,
+    BetType,
+    Counted,
+    Event,
+    Handicap,
+    MatchOfTheDay,
+    Period,
+    Points,
+    Weekday,
+)
 from app.domain.betting.publishing import typed_odds
 from app.domain.errors import Refused
 from app.domain.house.rights import Act
@@ -21,6 +34,8 @@ from ui.pages.offer.times import Typed, read_instant, written
 SPORTS = (
     "football", "rugby", "tennis", "basketball", "handball", "volleyball", "hockey", "cycling", "motorsport",
 )  # fmt: skip
+TOTALS = frozenset({BetType.OVER_UNDER, BetType.ODD_EVEN})
+"""The questions about a total, which may be of something else than the score."""
 
 
 class Line(StrEnum):
@@ -30,6 +45,7 @@ class Line(StrEnum):
     FIRST = "first"
     SECOND = "second"
     COMPETITION = "competition"
+    MATCH = "match"
     FIRST_LEAD = "first_lead"
     SECOND_LEAD = "second_lead"
     LINE = "line"
@@ -41,6 +57,7 @@ class Missing(Enum):
     NUMBER = "number"
     SIDES = "sides"
     START = "start"
+    MATCH = "match"
     CLOSES = "closes"
     HANDICAP = "handicap"
     LINE = "line"
@@ -50,7 +67,8 @@ class Missing(Enum):
 
 @dataclass(slots=True)
 class NewBetPresenter:
-    """`event` is the event known already that the bet may be about; None while a new one is typed."""
+    """`event` is the event known already that the bet may be about; None while a new one is typed.
+    `counted` is None for the score itself, `match_day` for an event that is no *Match du Jour*."""
 
     desk: Desk
     known: Event | None = None
@@ -59,6 +77,9 @@ class NewBetPresenter:
     sport: str = SPORTS[0]
     type: BetType = BetType.RESULT
     period: Period = Period.FULL
+    counted: Counted | None = None
+    single_allowed: bool = True
+    match_day: Weekday | None = None
     starts: Typed = field(default_factory=Typed)
     closes: Typed = field(default_factory=Typed)
     scores: tuple[str, ...] = ()
@@ -68,6 +89,7 @@ class NewBetPresenter:
         """An empty form with the lowest free number, about the event in hand."""
         self.lines = {**dict.fromkeys(Line, ""), Line.NUMBER: _lowest_free(lines, self.now)}
         self.sport, self.type, self.period = SPORTS[0], BetType.RESULT, Period.FULL
+        self.counted, self.single_allowed, self.match_day = None, True, None
         self.starts, self.scores, self.odds = Typed(), (), {}
         self.known = line.on_offer.bet.event if line is not None else None
         self.take_event(self.known)
@@ -76,6 +98,15 @@ class NewBetPresenter:
         """Its start is proposed as the end of validation."""
         self.event = event
         self.closes = written(event.starts_at) if event is not None else Typed()
+
+    @property
+    def asks_match(self) -> bool:
+        """Whether a place among the *Matchs du Jour* can be given: an event keeps the one it has."""
+        return self.event is None or self.event.match_of_the_day is None
+
+    @property
+    def asks_match_number(self) -> bool:
+        return self.asks_match and self.match_day is not None
 
     @property
     def now(self) -> datetime:
@@ -106,6 +137,7 @@ class NewBetPresenter:
             Missing.SIDES: self.event is not None
             or bool(self.lines[Line.FIRST].strip() and self.lines[Line.SECOND].strip()),
             Missing.START: self.event is not None or self._start() is not None,
+            Missing.MATCH: not self.asks_match_number or self._match() is not None,
             Missing.CLOSES: self._end() is not None,
             Missing.HANDICAP: self.type is not BetType.HANDICAP or self._handicap() is not None,
             Missing.LINE: self.type is not BetType.OVER_UNDER or self._has_line(),
@@ -134,6 +166,9 @@ class NewBetPresenter:
             period=Period.FULL if self.type is BetType.HALF_FULL else self.period,
             handicap=self._lead_text() if self.type is BetType.HANDICAP else None,
             line=self.lines[Line.LINE].strip() if self.type is BetType.OVER_UNDER else None,
+            counted=self.counted if self.type in TOTALS else None,
+            single_allowed=self.single_allowed,
+            match_of_the_day=self._match(),
         )
 
     def _code(self, origin: Origin) -> str:
@@ -143,15 +178,21 @@ class NewBetPresenter:
         return event_code(self.desk.house, origin, AskEventCode(self.event.id))
 
     def publish(self, origin: Origin, command: PublishBet) -> Done:
-        """Raises Refused: odds_invalid, bet_number_taken, picks_invalid, times_invalid."""
+        """Raises Refused: odds_invalid, bet_number_taken, match_of_the_day_full, picks_invalid,
+        times_invalid."""
         named = replace(command, event=self._code(origin))
         return Done(Act.PUBLISH_BET, (publish_bet(self.desk.house, origin, named).bet,))
 
     # -- what is typed ------------------------------------------------------------------------
 
     def _number(self) -> int:
-        text = self.lines[Line.NUMBER].strip()
-        return int(text) if text.isascii() and text.isdigit() else 0
+        return _whole(self.lines[Line.NUMBER])
+
+    def _match(self) -> MatchOfTheDay | None:
+        number = _whole(self.lines[Line.MATCH])
+        if self.match_day is None or not self.asks_match or number not in MATCHES_OF_THE_DAY:
+            return None
+        return MatchOfTheDay(self.match_day, number)
 
     def _start(self) -> datetime | None:
         return read_instant(self.starts, self.now)
@@ -187,6 +228,12 @@ class NewBetPresenter:
             return {pick: typed_odds(text) if text else None for pick, text in texts.items()}
         except Refused:
             return None
+
+
+def _whole(text: str) -> int:
+    """The number that is typed; 0 for what isn't one."""
+    typed = text.strip()
+    return int(typed) if typed.isascii() and typed.isdigit() else 0
 
 
 def _lowest_free(lines: Sequence[OfferLine], now: datetime) -> str:

@@ -8,7 +8,7 @@ from functools import partial
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
-from app.domain.betting.bet import BetType, Period
+from app.domain.betting.bet import BetType, Counted, Period, Weekday
 from ui.icons import Icon
 from ui.pages.offer.keyed import KeyedField
 from ui.pages.offer.new_bet import SPORTS, Line
@@ -19,6 +19,8 @@ from ui.widgets import AzertyKeyboard, Button, Card, ChoiceButton, RowList, Text
 from ui.widgets.boxes import clear_rows
 
 _COLUMNS = 3
+NO_MATCH, SCORE = "no_match", "score"
+"""The answers that stand for none: no *Match du Jour*, nothing counted but the score."""
 
 
 class OneOf(QWidget):
@@ -76,6 +78,9 @@ class NewBetCard(Card):
         self.sport = OneOf(SPORTS, self, columns=_COLUMNS)
         self.type = OneOf(tuple(BetType), self, columns=2)
         self.period = OneOf(tuple(Period), self, columns=2)
+        self.match_day = OneOf((NO_MATCH, *Weekday), self, columns=_COLUMNS)
+        self.counted = OneOf((SCORE, *Counted), self, columns=_COLUMNS)
+        self.single = OneOf(("yes", "no"), self, columns=2)
         self.starts, self.closes = MomentFields(self), MomentFields(self)
         self.score = (LabelledLine(2, self), LabelledLine(2, self))
         self.add_score = Button("", Icon.PLUS, self)
@@ -99,8 +104,9 @@ class NewBetCard(Card):
         self.leads = self._beside(line[Line.FIRST_LEAD], line[Line.SECOND_LEAD])
         self.scores = self._beside(*self.score, self.add_score)
         parts = (
-            line[Line.NUMBER], self.about, self.new_event, self.type, self.period, self.leads,
-            line[Line.LINE], self.closes, self.odds_title, self.scores, self._odds_box,
+            line[Line.NUMBER], self.about, self.new_event, self.match_day, line[Line.MATCH], self.type,
+            self.period, self.leads, line[Line.LINE], self.counted, self.single, self.closes,
+            self.odds_title, self.scores, self._odds_box,
         )  # fmt: skip
         for part in parts:
             self.area.add(part)

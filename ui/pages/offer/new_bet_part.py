@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Signal
 
-from app.domain.betting.bet import BetType, Period
+from app.domain.betting.bet import BetType, Counted, Period, Weekday
 from app.domain.betting.labels import pick_word, type_word
 from app.services.betting.offers import OfferLine
-from ui.betting.words import sport_word
-from ui.pages.offer.new_bet import Line, Missing, NewBetPresenter
-from ui.pages.offer.new_bet_card import NewBetCard
+from ui.betting.words import day_word, sport_word
+from ui.pages.offer.new_bet import TOTALS, Line, Missing, NewBetPresenter
+from ui.pages.offer.new_bet_card import NO_MATCH, SCORE, NewBetCard
 from ui.words import translate
 
 
@@ -30,6 +30,9 @@ class NewBetPart(QObject):
         card.sport.chosen.connect(self._choose_sport)
         card.type.chosen.connect(self._choose_type)
         card.period.chosen.connect(self._choose_period)
+        card.match_day.chosen.connect(self._choose_match_day)
+        card.counted.chosen.connect(self._choose_counted)
+        card.single.chosen.connect(self._choose_single)
         card.add_score.clicked.connect(self._add_score)
 
     def begin(self, line: OfferLine | None, lines: Sequence[OfferLine]) -> None:
@@ -60,7 +63,13 @@ class NewBetPart(QObject):
         card.sport.choose(presenter.sport)
         card.type.choose(presenter.type)
         card.period.choose(presenter.period)
+        card.match_day.choose(presenter.match_day or NO_MATCH)
+        card.counted.choose(presenter.counted or SCORE)
+        card.single.choose("yes" if presenter.single_allowed else "no")
         card.new_event.setVisible(presenter.event is None)
+        card.match_day.setVisible(presenter.asks_match)
+        card.lines[Line.MATCH].setVisible(presenter.asks_match_number)
+        card.counted.setVisible(presenter.type in TOTALS)
         card.period.setVisible(presenter.type is not BetType.HALF_FULL)
         card.leads.setVisible(presenter.type is BetType.HANDICAP)
         card.lines[Line.LINE].setVisible(presenter.type is BetType.OVER_UNDER)
@@ -84,6 +93,7 @@ class NewBetPart(QObject):
         card.period.title.setText(translate("Offer", "Période"))
         card.period.buttons[Period.FULL].setText(translate("Offer", "Match"))
         card.period.buttons[Period.HALF_TIME].setText(translate("Offer", "Mi-temps"))
+        self._say_choices()
         day, hour = translate("Offer", "jour"), translate("Offer", "heure")
         card.starts.say(translate("Offer", "Début"), day, hour)
         card.closes.say(translate("Offer", "Fin de validation (vide : au début)"), day, hour)
@@ -94,6 +104,20 @@ class NewBetPart(QObject):
         card.keys.setText(translate("Offer", "Clavier"))
         card.leave.setText(translate("Offer", "Revenir à l’offre"))
         self._show()
+
+    def _say_choices(self) -> None:
+        card = self.card
+        card.match_day.title.setText(translate("Offer", "Match du Jour"))
+        card.match_day.buttons[NO_MATCH].setText(translate("Offer", "Aucun"))
+        for day in Weekday:
+            card.match_day.buttons[day].setText(day_word(day))
+        card.counted.title.setText(translate("Offer", "Total compté"))
+        card.counted.buttons[SCORE].setText(translate("Offer", "Le score"))
+        for counted, words in _counted_words().items():
+            card.counted.buttons[counted].setText(words)
+        card.single.title.setText(translate("Offer", "Mise simple"))
+        card.single.buttons["yes"].setText(translate("Offer", "Admise"))
+        card.single.buttons["no"].setText(translate("Offer", "Non admise"))
 
     # -- what is typed and touched ------------------------------------------------------------
 
@@ -125,6 +149,16 @@ class NewBetPart(QObject):
     def _choose_period(self, key: str) -> None:
         self.presenter.period = Period(key)
 
+    def _choose_match_day(self, key: str) -> None:
+        self.presenter.match_day = None if key == NO_MATCH else Weekday(key)
+        self._show()
+
+    def _choose_counted(self, key: str) -> None:
+        self.presenter.counted = None if key == SCORE else Counted(key)
+
+    def _choose_single(self, key: str) -> None:
+        self.presenter.single_allowed = key == "yes"
+
     def _add_score(self) -> None:
         first, second = (box.edit for box in self.card.score)
         if self.presenter.add_score(first.text(), second.text()):
@@ -140,9 +174,20 @@ def _line_words() -> dict[Line, str]:
         Line.FIRST: translate("Offer", "Équipe 1"),
         Line.SECOND: translate("Offer", "Équipe 2"),
         Line.COMPETITION: translate("Offer", "Compétition"),
+        Line.MATCH: translate("Offer", "Numéro du Match du Jour"),
         Line.FIRST_LEAD: translate("Offer", "Avance de 1"),
         Line.SECOND_LEAD: translate("Offer", "Avance de 2"),
         Line.LINE: translate("Offer", "Seuil"),
+    }
+
+
+def _counted_words() -> dict[Counted, str]:
+    return {
+        Counted.GOALS: translate("Offer", "Buts"),
+        Counted.POINTS: translate("Offer", "Points"),
+        Counted.TRIES: translate("Offer", "Essais"),
+        Counted.GAMES: translate("Offer", "Jeux"),
+        Counted.SETS: translate("Offer", "Sets"),
     }
 
 
@@ -151,6 +196,7 @@ def _missing_words(missing: Missing) -> str:
         Missing.NUMBER: translate("Offer", "Le numéro va de 1 à 999."),
         Missing.SIDES: translate("Offer", "Nommez les deux équipes."),
         Missing.START: translate("Offer", "Le début s’écrit 06/09 et 20:30."),
+        Missing.MATCH: translate("Offer", "Le Match du Jour va de 1 à 10."),
         Missing.CLOSES: translate("Offer", "La fin s’écrit 06/09 et 20:30."),
         Missing.HANDICAP: translate("Offer", "Tapez les deux avances, comme 0 et 1."),
         Missing.LINE: translate("Offer", "Tapez le seuil, comme 2,5."),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from datetime import timedelta
 
 import pytest
@@ -10,7 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from app.domain.betting.bet import BetType, Handicap
+from app.domain.betting.bet import BetType, Counted, Event, Handicap, MatchOfTheDay, Weekday
 from app.domain.values import Odds
 from tests.ui.pages.seated import Seat, seated
 from ui.pages.offer.new_bet import Line, Missing, NewBetPresenter
@@ -77,6 +78,56 @@ def test_a_score_is_listed_once(form: NewBetPresenter) -> None:
     assert form.picks() == ("2:1", "other")
 
 
+def test_what_a_total_counts_is_asked_of_totals_alone(form: NewBetPresenter) -> None:
+    form.counted = Counted.TRIES
+    assert form.asked().counted is None
+    form.type = BetType.ODD_EVEN
+    assert form.asked().counted is Counted.TRIES
+
+
+def test_a_match_of_the_day_has_a_number_from_1_to_10(form: NewBetPresenter) -> None:
+    form.match_day = Weekday.SATURDAY
+    for text in ("", "0", "11"):
+        form.lines[Line.MATCH] = text
+        assert form.missing() is Missing.MATCH
+    form.lines[Line.MATCH] = "10"
+    assert form.asked().match_of_the_day == MatchOfTheDay(Weekday.SATURDAY, 10)
+
+
+def test_an_event_keeps_its_place_among_the_matches_of_the_day(form: NewBetPresenter) -> None:
+    form.match_day = Weekday.SATURDAY
+    assert isinstance(form.event, Event)
+    form.take_event(replace(form.event, match_of_the_day=MatchOfTheDay(Weekday.MONDAY, 1)))
+    assert not form.asks_match
+    assert form.missing() is None
+    assert form.asked().match_of_the_day is None
+
+
+def test_a_match_of_the_day_held_by_another_event_is_refused_in_place(
+    qtbot: QtBot, page: OfferPage, seat: Seat
+) -> None:
+    held = MatchOfTheDay(Weekday.SATURDAY, 3)
+    seat.counter.publish(9, event="final", match_of_the_day=held)
+    card = page.view.new_card
+    card.lines[Line.NUMBER].edit.setText("4")
+    card.area.ensureWidgetVisible(card.single)
+    qtbot.mouseClick(card.single.buttons["no"], LEFT)
+    qtbot.mouseClick(card.match_day.buttons[Weekday.SATURDAY], LEFT)
+    assert not page.view.primary.isEnabled()
+    card.lines[Line.MATCH].edit.setText("3")
+    qtbot.mouseClick(page.view.primary, LEFT)
+    seat.rest(qtbot)
+    assert page.view.refusal.said is not None
+    assert page.view.refusal.said.what == "Le Match du Jour est complet"
+    page.view.refusal.left.emit()
+    card.lines[Line.MATCH].edit.setText("4")
+    qtbot.mouseClick(page.view.primary, LEFT)
+    seat.rest(qtbot)
+    bet = next(line.on_offer.bet for line in page._presenter.lines if line.on_offer.bet.number == 4)
+    assert bet.event.match_of_the_day == MatchOfTheDay(Weekday.SATURDAY, 4)
+    assert not bet.single_allowed
+
+
 def test_a_handicap_is_published_on_the_event_in_hand(qtbot: QtBot, page: OfferPage, seat: Seat) -> None:
     card = page.view.new_card
     qtbot.mouseClick(card.type.buttons[BetType.HANDICAP], LEFT)
@@ -129,6 +180,8 @@ def test_it_fits(
     page.view.resize(*size)
     for language in Language:
         words.speak(language)
+        page.view.new_card.type.buttons[BetType.OVER_UNDER].click()
+        page.view.new_card.match_day.buttons[Weekday.WEDNESDAY].click()
         for which in ("new", "known"):
             qtbot.mouseClick(page.view.new_card.about.buttons[which], LEFT)
             assert_page_is_sound(page.view)
