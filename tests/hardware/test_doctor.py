@@ -84,7 +84,8 @@ def test_a_dead_address_is_found(peer: Any) -> None:
 def test_a_station_without_anything_is_told_what_to_do() -> None:
     ports, printers = examine([], [], [], QUICK)
     assert ports.health is Health.UNKNOWN
-    assert (printers.health, printers.remedy) == (Health.BAD, "Choisissez une imprimante sur la page Appareils.")
+    assert printers.health is Health.BAD
+    assert printers.remedy == "Choisissez une imprimante sur la page Appareils."
 
 
 @pytest.mark.skipif(not hasattr(os, "openpty"), reason="serial ports are played by pseudo-terminals")

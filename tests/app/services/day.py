@@ -90,7 +90,8 @@ def _paid_play(counter: Counter) -> str:
 
 
 def _bring_an_offer(counter: Counter) -> None:
-    text = "event;side_1;side_2;closes_at;number;type;odds\ne9;A;B;2026-09-05T20:45:00Z;109;1n2;1=2.00 2=2.00\n"
+    head = "event;side_1;side_2;closes_at;number;type;odds"
+    text = f"{head}\ne9;A;B;2026-09-05T20:45:00Z;109;1n2;1=2.00 2=2.00\n"
     imports.import_offer(counter.house, counter.by("theo"), imports.ImportFile("o.csv", text.encode()))
 
 
