@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, MutableMapping, Sequence
 from datetime import datetime
 from typing import Any, get_args
 
-from sqlalchemy import Connection, Row, func, select
+from sqlalchemy import Connection, Row, bindparam, func, select
 
 from app.codec import canonical, read
 from app.domain.poker.facts import Fact
@@ -14,6 +14,7 @@ from app.domain.poker.fold import apply
 from app.domain.poker.state import Tournament
 from app.domain.values.days import parse_instant
 from app.ports.poker import NumberedFact
+from db.engines import ask
 from db.rows import Rows
 from db.schema.poker import TOURNAMENT_FACTS
 
@@ -40,8 +41,8 @@ class SqlTournaments:
 
     def state(self, tournament: str) -> Tournament | None:
         last, state = self._folded.get(tournament, (0, None))
-        for row in self._after(tournament, last):
-            state, last = apply(state, _fact(row)), row.sequence
+        for sequence, kind, body in ask(self._connection, _LATER, asked=tournament, known=last):
+            state, last = apply(state, read(body, KINDS[kind])), sequence
         if state is not None:
             self._folded[tournament] = (last, state)
         return state
@@ -49,16 +50,13 @@ class SqlTournaments:
     def facts(self, tournament: str) -> Sequence[NumberedFact]:
         return tuple(
             NumberedFact(row.sequence, parse_instant(row.at), _fact(row))
-            for row in self._after(tournament, 0)
+            for row in self._connection.execute(_ALL, {"asked": tournament})
         )
 
     def append(self, tournament: str, facts: Iterable[Fact], at: datetime) -> None:
         last = self._appended.get(tournament)
         if last is None:
-            query = select(func.coalesce(func.max(TOURNAMENT_FACTS.c.sequence), 0))
-            last = self._connection.execute(
-                query.where(TOURNAMENT_FACTS.c.tournament == tournament)
-            ).scalar_one()
+            [(last,)] = ask(self._connection, _LAST, asked=tournament)
         for fact in facts:
             last += 1
             self._rows.add(
@@ -72,12 +70,15 @@ class SqlTournaments:
             )
         self._appended[tournament] = last
 
-    def _after(self, tournament: str, sequence: int) -> Sequence[Row[tuple[Any, ...]]]:
-        return self._connection.execute(
-            select(TOURNAMENT_FACTS)
-            .where(TOURNAMENT_FACTS.c.tournament == tournament, TOURNAMENT_FACTS.c.sequence > sequence)
-            .order_by(TOURNAMENT_FACTS.c.sequence)
-        ).all()
+
+_ITS = TOURNAMENT_FACTS.c.tournament == bindparam("asked")
+_ALL = select(TOURNAMENT_FACTS).where(_ITS).order_by(TOURNAMENT_FACTS.c.sequence)
+_LATER = (
+    select(TOURNAMENT_FACTS.c.sequence, TOURNAMENT_FACTS.c.kind, TOURNAMENT_FACTS.c.body)
+    .where(_ITS, TOURNAMENT_FACTS.c.sequence > bindparam("known"))
+    .order_by(TOURNAMENT_FACTS.c.sequence)
+)
+_LAST = select(func.coalesce(func.max(TOURNAMENT_FACTS.c.sequence), 0)).where(_ITS)
 
 
 def _fact(row: Row[tuple[Any, ...]]) -> Fact:
