@@ -1,4 +1,4 @@
-"""The betting counter's promises of speed: sale, verdict, promulgation (BETTING, issue 3)."""
+"""The betting counter's promises of speed: sale, verdict, promulgation (BETTING)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The tournament floor's promises of speed, at 100 and at 1,000 entries (POKER, issue 4)."""
+"""The tournament floor's promises of speed, at 100 and at 1,000 entries (POKER)."""
 
 from __future__ import annotations
 
