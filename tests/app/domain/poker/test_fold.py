@@ -1,11 +1,10 @@
-"""Facts are read for ever, and folding them is quick and always gives the same."""
+"""Facts are read for ever, and folding them always gives the same."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from time import process_time
 from typing import Any, get_args
 
 import pytest
@@ -94,7 +93,7 @@ def test_a_life_begins_with_a_creation() -> None:
         apply(None, kinds.PreRegistered("P1"))
 
 
-def test_a_thousand_entries_and_four_thousand_facts_fold_within_half_a_second() -> None:
+def test_a_thousand_entries_and_four_thousand_facts_fold_to_what_was_played() -> None:
     rebuys = RebuyTerms(euros("50"), 5000)
     play = (
         Play(capacity=1000, format=Format.REBUY, first_part_levels=4, rebuy=rebuys).fill(1000).draw().start()
@@ -103,8 +102,5 @@ def test_a_thousand_entries_and_four_thousand_facts_fold_within_half_a_second() 
         play.do(sales.decide_rebuy, f"P{number}", play.context)
     for number in range(1, 951):
         play.out(f"P{number}")
-    began = process_time()
-    state = fold(play.facts)
-    assert process_time() - began < 0.5, "of the processor's own time"
     assert len(play.facts) > 3900
-    assert state == play.state
+    assert fold(play.facts) == play.state
