@@ -57,7 +57,7 @@ def test_a_player_that_hangs_holds_nobody_up(tmp_path: Path) -> None:
     started = time.monotonic()
     for _ in range(3):
         sounds.play(Sound.GOOD_SCAN)
-    assert time.monotonic() - started < 0.5
+    assert time.monotonic() - started < 5, "it does not hang"
     player.close()
 
 

@@ -136,4 +136,4 @@ def test_a_scanner_that_was_never_there_can_be_stopped(tmp_path: Path, states: l
     until(lambda: states == [ScannerState.MISSING])
     began = time.monotonic()
     scanner.stop()
-    assert time.monotonic() - began < 0.5
+    assert time.monotonic() - began < 5, "it does not hang"

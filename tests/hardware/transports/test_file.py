@@ -35,7 +35,7 @@ def test_a_pipe_that_nobody_reads_does_not_block(tmp_path: Path) -> None:
     with pytest.raises(TransportError) as failed:
         FileTransport(pipe).open()
     assert failed.value.trouble is Trouble.PORT_MISSING
-    assert time.monotonic() - began < 0.5
+    assert time.monotonic() - began < 5, "it does not hang"
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="pipes with a name")
