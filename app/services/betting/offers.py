@@ -363,7 +363,7 @@ class AskEventCode:
     event: int
 
 
-def _event_code(unit: Unit, house: House, query: AskEventCode) -> str:  # noqa: ARG001
+def _event_code(unit: Unit, _house: House, query: AskEventCode) -> str:
     """The code by which acts and files name an event. Raises LookupError."""
     return unit.offer.event_code(query.event)
 
