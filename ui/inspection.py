@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QImage, QPalette
 from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QLabel, QLineEdit, QScrollArea, QWidget
 
@@ -56,6 +56,8 @@ class _Target:
 
 def inspect(window: QWidget) -> list[Finding]:
     """Everything that is wrong with what `window` shows now. The window must be shown."""
+    # An answer that has just come has set its words; where they go is decided once events are sent.
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
     seen = list(_visible(window))
     targets = list(_targets(window, seen))
     return [

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
 from ui.gallery import LEAVES, gallery
 from ui.inspection import Kind, inspect
 from ui.theme import Theme, sized
+from ui.theme.layouts import row
+from ui.widgets import Text
 from ui.words import Language, Words
 
 
@@ -55,6 +57,19 @@ def kinds(window: QWidget) -> set[Kind]:
 def test_the_walk_finds_a_small_target() -> None:
     assert Kind.SMALL_TARGET in kinds(shown(QPushButton("Encaisser"), 120, 40))
     assert Kind.SMALL_TARGET not in kinds(shown(QPushButton("Encaisser"), 120, 48))
+
+
+def test_the_walk_judges_words_said_a_moment_ago_where_they_will_stand(qapp: QApplication) -> None:
+    window = QWidget()
+    figures = Text("0,00 €", "body", window)
+    line = row(window)
+    line.addWidget(figures)
+    line.addStretch(1)
+    window.resize(400, 60)
+    window.show()
+    qapp.processEvents()
+    figures.setText("100,00 € sur 15 000 €")
+    assert not inspect(window)
 
 
 def test_the_walk_finds_words_that_are_cut_off() -> None:
