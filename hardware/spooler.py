@@ -1,8 +1,8 @@
 """The spooler: one worker for each printer between the store's queue and the paper (HOUSE H6).
 
 `queued → sending → unconfirmed → printed | failed`. A job is tried again by itself only when no byte
-of its paper has left (F33, F34). The screen never waits for paper: `wake`, `status` and `kick_drawer`
-return at once.
+of its paper has left (F33, F34). The screen never waits for paper: `wake`, `look`, `status` and
+`kick_drawer` return at once.
 """
 
 from __future__ import annotations
@@ -54,6 +54,10 @@ class Spooler(Printing):
     def wake(self) -> None:
         for worker in self._workers:
             worker.wake()
+
+    def look(self) -> None:
+        for worker in self._workers:
+            worker.look()
 
     def status(self) -> Sequence[PrinterStatus]:
         return [worker.status for worker in self._workers]

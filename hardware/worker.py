@@ -41,6 +41,7 @@ class Worker:
         self._listener, self._timing = listener, timing
         self._thread = threading.Thread(target=self._run, name=f"printer {printer.name}", daemon=True)
         self._awake, self._stopping = threading.Event(), threading.Event()
+        self._look_asked = threading.Event()
         self._lock = threading.Lock()
         self._kick_until = 0.0
         self._stop_by = float("inf")
@@ -65,6 +66,11 @@ class Worker:
 
     def wake(self) -> None:
         """There may be something to print. Returns at once."""
+        self._awake.set()
+
+    def look(self) -> None:
+        """Ask the printer how it is, before it is time to. Returns at once."""
+        self._look_asked.set()
         self._awake.set()
 
     def kick(self) -> None:
@@ -126,10 +132,11 @@ class Worker:
         return 0.0
 
     def _poll(self) -> float:
-        """Between jobs: ask the printer how it is, when it is time to."""
+        """Between jobs: ask the printer how it is, when it is time to or somebody wants to know."""
         rest = self._next_poll - time.monotonic()
-        if rest > 0:
+        if rest > 0 and not self._look_asked.is_set():
             return rest
+        self._look_asked.clear()
         with self._line():
             pass
         self._next_poll = time.monotonic() + self._timing.poll_seconds

@@ -119,6 +119,9 @@ class Printing(Protocol):
     def wake(self) -> None:
         """Something was committed that may want paper."""
 
+    def look(self) -> None:
+        """Something about a printer was changed: ask all of them how they are. Returns at once."""
+
     def status(self) -> Sequence[PrinterStatus]:
         """One line for each printer of this station. Never waits for a device."""
 

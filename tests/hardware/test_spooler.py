@@ -291,6 +291,17 @@ def test_trouble_is_shown_before_the_printer_is_needed_and_the_paper_waits_for_i
     until(lambda: state_of(spool, job) is JobState.PRINTED)
 
 
+def test_a_printer_that_was_changed_is_asked_at_once_when_somebody_wants_to_know(
+    start: Start, told: list[Any]
+) -> None:
+    printer = VirtualPrinter()
+    spooler = start(on_paper(printer), timing=replace(QUICK, poll_seconds=60.0))
+    until(lambda: bool(told))
+    printer.simulate(Faults(paper_end=True))
+    spooler.look()
+    until(lambda: told[-1].state is PrinterState.PAPER_END)
+
+
 def test_near_the_end_of_the_paper_it_still_prints(start: Start, spool: Any, ticket: Document) -> None:
     printer = VirtualPrinter()
     printer.simulate(Faults(near_end=True))

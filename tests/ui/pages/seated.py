@@ -28,10 +28,13 @@ HOUSE = Establishment("Maison Lenoir", "Port-Lazare", betting=True, poker=False)
 
 class QuietPrinting:
     def __init__(self) -> None:
-        self.kicks = 0
+        self.kicks = self.looks = 0
 
     def wake(self) -> None:
         """Nothing prints here."""
+
+    def look(self) -> None:
+        self.looks += 1
 
     def picture(self, job: Job) -> bytes:  # noqa: ARG002
         return b""

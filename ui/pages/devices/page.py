@@ -111,7 +111,7 @@ class DevicesPage(QObject):
     def _simulate(self, fault: str) -> None:
         if self._faults is not None:
             self._faults.simulate(SimulatedFault(fault))
-            self._context.printing.wake()
+            self._context.printing.look()
         self._screen.show()
 
     # -- trying and keeping -----------------------------------------------------------------------

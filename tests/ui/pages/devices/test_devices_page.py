@@ -24,7 +24,7 @@ from app.real_station import printer_of
 from app.vault.system import SystemClock
 from hardware.profiles import VIRTUAL_80
 from hardware.virtual import VirtualPrinter
-from tests.ui.pages.seated import Seat, seated
+from tests.ui.pages.seated import QuietPrinting, Seat, seated
 from ui.context import Demo
 from ui.pages.devices.page import DevicesPage
 from ui.pages.devices.presenter import TEST_CODE, DevicesPresenter, Right, Stage
@@ -60,9 +60,14 @@ def setup(seat: Seat, printer: VirtualPrinter) -> DemoSetup:
 
 
 @pytest.fixture
-def page(qtbot: QtBot, seat: Seat, setup: DemoSetup) -> DevicesPage:
+def printing() -> QuietPrinting:
+    return QuietPrinting()
+
+
+@pytest.fixture
+def page(qtbot: QtBot, seat: Seat, setup: DemoSetup, printing: QuietPrinting) -> DevicesPage:
     demo = Demo(Nothing(), lambda _: None, setup)
-    page = DevicesPage(replace(seat.context, demo=demo, setup=setup))
+    page = DevicesPage(replace(seat.context, demo=demo, setup=setup, printing=printing))
     qtbot.addWidget(page.view)
     page.view.resize(1270, 712)
     page.view.show()
@@ -172,6 +177,7 @@ def test_every_fault_can_be_simulated_and_mended(
     page: DevicesPage,
     printer: VirtualPrinter,
     setup: DemoSetup,
+    printing: QuietPrinting,
     fault: SimulatedFault,
 ) -> None:
     page.view.tabs[2].click()
@@ -182,6 +188,7 @@ def test_every_fault_can_be_simulated_and_mended(
         assert page.presenter.trouble == Trouble.CLOSED_BY_PRINTER
     page.view.faults.option(SimulatedFault.NONE.value).click()
     assert setup.fault() is SimulatedFault.NONE
+    assert printing.looks == 2, "the strip says it before somebody else sits there"
     touch(qtbot, seat, page.view.primary)
     assert printer.papers[-1].whole
 

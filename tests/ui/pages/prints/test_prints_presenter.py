@@ -26,6 +26,9 @@ class OnePrinter:
     def wake(self) -> None:
         """Nothing prints here."""
 
+    def look(self) -> None:
+        """What it says is what the test says."""
+
     def kick_drawer(self) -> None:
         """There is no drawer."""
 
