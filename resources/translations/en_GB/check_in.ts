@@ -56,6 +56,10 @@
         <translation>Change</translation>
     </message>
     <message>
+        <source>Imprimé, à signer</source>
+        <translation>Printed, to be signed</translation>
+    </message>
+    <message>
         <source>Rendre la place</source>
         <translation>Give the place back</translation>
     </message>

@@ -34,6 +34,7 @@ class Attending(QObject):
         view.words_asked.connect(self._doubt.retranslate)
         view.give_back.clicked.connect(self._give_back)
         view.print_bulletin.clicked.connect(self._print_bulletin)
+        view.players.touched.connect(self._print_for_chosen)
 
     @property
     def in_doubt(self) -> bool:
@@ -96,12 +97,21 @@ class Attending(QObject):
         self._presenter.give_up()
         self.gone.emit()
 
+    def _print_for_chosen(self) -> None:
+        """Whoever held a place has said everything before: his bulletin comes at the touch of his name."""
+        if self._presenter.wants_bulletin and self._view.print_bulletin.isEnabled():
+            self._print_bulletin()
+
     def _print_bulletin(self) -> None:
         held, origin = self._presenter, self._desk.origin()
         key = self._view.print_bulletin
         key.forbid(translate("CheckIn", "Le bulletin part à l’imprimante."))
         operation = self._operations.act(self, lambda: held.print_bulletin(origin))
-        operation.always(key.allow).refused(self.refuse).run()
+        operation.always(key.allow).success(self._printed).refused(self.refuse).run()
+
+    def _printed(self, player: str) -> None:
+        self._presenter.show_printed(player)
+        self.changed.emit()
 
     def _not_busy(self) -> None:
         self._view.primary.set_busy(False)

@@ -22,7 +22,7 @@ from app.services.poker.desk import (
     register,
     withdraw,
 )
-from app.services.poker.papers import BulletinAsked, PaperPrinted, print_bulletin
+from app.services.poker.papers import BulletinAsked, print_bulletin
 from app.services.poker.rosters import (
     AskReceipt,
     EntryPreview,
@@ -98,6 +98,7 @@ class CheckInPresenter:
         self.filter = Filter.ALL
         self.player = ""
         self.document_seen = False
+        self.bulletin_printed = False
         self.decided = Decided()
         self.change: Money | None = None
         self.entry: EntryPreview | None = None
@@ -136,7 +137,7 @@ class CheckInPresenter:
     def choose(self, player: str) -> None:
         """Another player: his document has still to be seen."""
         if player != self.player:
-            self.document_seen = False
+            self.document_seen = self.bulletin_printed = False
             self.change = self.entry = None
             self.decided = Decided()
         self.player = player
@@ -197,12 +198,27 @@ class CheckInPresenter:
         """The touch was answered: the next one is another intention."""
         self._intention = None
 
-    def print_bulletin(self, origin: Origin) -> PaperPrinted:
-        """Queue the bulletin that the player signs before he pays. Raises Refused(identity_missing)."""
+    @property
+    def wants_bulletin(self) -> bool:
+        """Whether whoever is at the desk pays now and has no bulletin to sign yet."""
+        pays = self.step is Step.PAY_AND_CHECK_IN
+        return pays and self.read.drawer_open and not self.bulletin_printed
+
+    def print_bulletin(self, origin: Origin) -> str:
+        """Queue the bulletin that the player signs before he pays; whose it is.
+
+        Raises Refused(identity_missing).
+        """
         who = self.who
         if who is None:
             raise Refused(Code.UNKNOWN, player=self.player)
-        return print_bulletin(self.desk.house, origin, BulletinAsked(self.tournament, who.person))
+        print_bulletin(self.desk.house, origin, BulletinAsked(self.tournament, who.person))
+        return who.player
+
+    def show_printed(self, player: str) -> None:
+        """A bulletin came out; somebody else may be at the desk by now."""
+        if player == self.player:
+            self.bulletin_printed = True
 
     def act(self, intention: Intention, taken: Taken) -> Seated:
         """Take the money where it is still due, then check the player in."""

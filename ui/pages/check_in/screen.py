@@ -88,6 +88,8 @@ class CheckInScreen:
         view.seen.setChecked(held.document_seen)
         both = translate("CheckIn", "Pièce vue, bulletin signé")
         view.seen.setText(both if pays else translate("CheckIn", "Pièce d’identité vue"))
+        printed = pays and held.bulletin_printed
+        view.seen.set_second(translate("CheckIn", "Imprimé, à signer") if printed else "")
 
     def _show_somebody(self, who: OnRoster) -> None:
         view, held = self._view, self._presenter

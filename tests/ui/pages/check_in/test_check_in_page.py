@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from app.documents import Kind
+from app.domain.house.cash import Means
 from app.domain.poker.receipts import receipt_code
 from app.domain.poker.state import PlayerState
 from app.domain.values import Money
@@ -112,6 +113,34 @@ def test_who_holds_a_place_pays_and_is_checked_in_by_one_touch(desk: Desk) -> No
     assert evening.counter.balance("drawer:P1") == Money.euros(265)
     assert page.view.given_back.value() == Money.euros(35).text()
     assert hand.seat.kicks == 1
+
+
+@pytest.mark.parametrize("how", [Means.CASH, Means.CARD])
+def test_chosen_in_the_list_he_has_paid_and_is_in_after_four_touches(desk: Desk, how: Means) -> None:
+    page, evening, hand = desk
+    player = evening.pre_register(newcomer("Martin"))
+    hand.rest()
+    (row,) = page.view.players.shown
+    hand.touch(row)
+    assert page.presenter.bulletin_printed, "it comes at the touch of his name"
+    payment = page.view.payment
+    hand.touch(payment.handed.sums[1] if how is Means.CASH else payment.means_buttons[how])
+    hand.touch(page.view.seen)
+    hand.touch(page.view.primary)
+    assert hand.touches == 4
+    assert state_of(evening, player) is PlayerState.CHECKED_IN
+    assert hand.seat.kicks == (how is Means.CASH)
+    printed = [job.document.kind for job in evening.counter.papers()]
+    assert printed == [Kind.REGISTRATION, Kind.BULLETIN]
+
+
+def test_a_name_only_passed_in_the_list_prints_nothing(desk: Desk) -> None:
+    page, evening, hand = desk
+    evening.pre_register(newcomer("Martin"))
+    hand.rest()
+    hand.press(Qt.Key.Key_Down)
+    assert page.presenter.step is Step.PAY_AND_CHECK_IN
+    assert not evening.counter.papers()
 
 
 def test_his_bulletin_comes_and_a_closed_drawer_is_told_before_he_pays(desk: Desk) -> None:
@@ -259,6 +288,8 @@ def test_every_state_is_whole_in_every_window(
     assert_page_is_sound(page.view)
     page.receive(player)
     hand.rest()
+    assert_page_is_sound(page.view)
+    hand.touch(page.view.print_bulletin)
     assert_page_is_sound(page.view)
     hand.touch(page.view.seen)
     hand.touch(page.view.primary)
