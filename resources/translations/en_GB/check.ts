@@ -765,5 +765,33 @@ and pay</translation>
         <source>Répondez d’abord à la question de l’âge.</source>
         <translation>Answer the question of age first.</translation>
     </message>
+    <message>
+        <source>Autre ticket lu, {number} : il vient après celui-ci.</source>
+        <translation>Another ticket read, {number}: it comes after this one.</translation>
+    </message>
+    <message>
+        <source>Effacer et y passer</source>
+        <translation>Clear and go to it</translation>
+    </message>
+    <message>
+        <source>Y passer</source>
+        <translation>Go to it</translation>
+    </message>
+    <message>
+        <source>Oublier l’autre ticket</source>
+        <translation>Forget the other ticket</translation>
+    </message>
+    <message>
+        <source>C’est le ticket en main : la saisie est gardée.</source>
+        <translation>This is the ticket in hand: what was typed is kept.</translation>
+    </message>
+    <message>
+        <source>Ce code n’est pas un ticket : la saisie est gardée.</source>
+        <translation>This code is no ticket: what was typed is kept.</translation>
+    </message>
+    <message>
+        <source>La saisie serait perdue : terminez-la, ou touchez la croix du ticket.</source>
+        <translation>What was typed would be lost: finish it, or touch the ticket’s cross.</translation>
+    </message>
 </context>
 </TS>

@@ -52,6 +52,7 @@ class CheckPage(QObject):
         self._paying.stale.connect(self._look_up_again)
         view.primary.clicked.connect(self._primary)
         view.number.leave.clicked.connect(self._next_ticket)
+        view.other.taken_up.connect(self._take_up_other)
         view.damaged.clicked.connect(self._ask_damage)
         view.damage.changed.connect(self._showing.show_primary)
         view.damage.entered.connect(self._primary)
@@ -76,6 +77,7 @@ class CheckPage(QObject):
     def on_hide(self) -> None:
         """Whoever comes next finds no ticket of somebody else's."""
         self.presenter.forget_person()
+        self.view.other.forget()
         self._next_ticket()
 
     def receive(self, subject: object) -> None:
@@ -84,7 +86,22 @@ class CheckPage(QObject):
             self._look_up(subject)
 
     def take_scan(self, code: str) -> bool:
-        if len(code) != BAR_CODE_DIGITS or self.view.primary.is_busy:
+        """A ticket scanned again finds its form as it was left; another one waits until that is done."""
+        if self.view.primary.is_busy:
+            return False
+        under_way = self._showing.has_written or self.view.is_aside
+        if under_way and code == self.presenter.code:
+            self.view.say_why(translate("Check", "C’est le ticket en main : la saisie est gardée."))
+        elif not self._showing.has_written:
+            return self._take_ticket(code)
+        elif len(code) == BAR_CODE_DIGITS:
+            self.view.other.wait_with(code)
+        else:
+            self.view.say_why(translate("Check", "Ce code n’est pas un ticket : la saisie est gardée."))
+        return True
+
+    def _take_ticket(self, code: str) -> bool:
+        if len(code) != BAR_CODE_DIGITS:
             return False
         self._look_up(code)
         return True
@@ -95,6 +112,11 @@ class CheckPage(QObject):
         """Figures are being typed: what was in hand is put away, unless it is just being paid."""
         if self.view.primary.is_busy:
             self._showing.show_number()
+            return
+        if self._showing.has_written:
+            self._showing.show_number()
+            why = translate("Check", "La saisie serait perdue : terminez-la, ou touchez la croix du ticket.")
+            self.view.say_why(why, Icon.TRIANGLE_ALERT, "warn")
             return
         self.view.why.hide()
         if self.presenter.case not in WAITING:
@@ -143,10 +165,19 @@ class CheckPage(QObject):
         self.presenter.clear()
         self._showing.show()
         self.view.number.setFocus()
+        self._take_up_other()
+
+    def _take_up_other(self) -> None:
+        """The ticket that was scanned meanwhile, if there is one."""
+        code = "" if self.view.primary.is_busy else self.view.other.take()
+        if code:
+            self._look_up(code)
 
     def _back(self) -> None:
         """One step back: from a supervisor's word or a form to the ticket, from there to the next one."""
-        if self.view.asks_age:
+        if self.view.other.waits:
+            self.view.other.forget()
+        elif self.view.asks_age:
             self._showing.settle_age()
         elif self.view.is_aside and not self.view.primary.is_busy:
             self.presenter.give_up()

@@ -66,16 +66,18 @@ class Paying(QObject):
     def _turn_same_person(self, same: bool) -> None:
         self._presenter.same_person = same
 
-    def _open_form(self, *, kept: bool = False) -> None:
+    def _open_form(self) -> None:
+        """The form of the ticket in hand, as it was left."""
         held = self._presenter
         self._view.show_form()
-        self._view.form.open(held.method, held.amount, identity=held.needs_identity, kept=kept)
+        self._view.form.open(held.method, held.amount, identity=held.needs_identity, kept=held.form_begun)
+        held.form_begun = True
         self._form_edited()
 
     def _form_edited(self) -> None:
         """A transfer that was read back is read back again once a letter of it has changed."""
         held, form = self._presenter, self._view.form
-        held.winner, held.sharers = form.winner(), form.sharers()
+        held.winner, held.sharers, held.written = form.winner(), form.sharers(), form.is_written
         self._showing.show_form()
 
     def _pay(self) -> None:
@@ -113,7 +115,7 @@ class Paying(QObject):
         self._presenter.give_up()
         if refusal.code is Code.IDENTITY_REQUIRED and not self._presenter.needs_identity:
             self._presenter.identity_asked = True
-            self._open_form(kept=True)
+            self._open_form()
         if self._view.shows_form and self._view.form.refuse(refusal):
             return
         if self._presenter.says_again(refusal):

@@ -102,6 +102,10 @@ class CheckPresenter:
     """The number under which the damaged ticket went to player relations."""
     same_person: bool = False
     """Who asks for this payment was paid the one before it (HOUSE H9)."""
+    form_begun: bool = False
+    """The winner's form was opened for the ticket in hand: it is found again as it was left."""
+    written: bool = False
+    """Something stands in it."""
     _together: Money = Money.ZERO
     _read_back: Winner | None = None
     _intention: Origin | None = None
@@ -142,6 +146,7 @@ class CheckPresenter:
         self.recap = self._read_back = None
         self.referral = 0
         self.identity_asked = self.same_person = False
+        self.form_begun = self.written = False
 
     def forget_person(self) -> None:
         """Whoever comes next was not paid before."""
@@ -163,6 +168,11 @@ class CheckPresenter:
     @property
     def needs_identity(self) -> bool:
         return self.needs_winner and (self.amount >= WITH_IDENTITY or self.identity_asked)
+
+    @property
+    def has_written(self) -> bool:
+        """Whether leaving the ticket in hand would lose what was written about its winner."""
+        return self.written and self.may_pay
 
     @property
     def needs_recap(self) -> bool:

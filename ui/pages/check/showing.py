@@ -132,6 +132,12 @@ class CheckShowing:
         self._show_asides()
         self.show_primary()
 
+    @property
+    def has_written(self) -> bool:
+        """Whether another ticket would wipe out what is written: about a winner, or about a damage."""
+        damage = self._view.damage.reason() if self._view.shows_damage else ""
+        return self._presenter.has_written or bool(damage)
+
     # -- the number ---------------------------------------------------------------------------
 
     def show_number(self) -> None:
@@ -172,6 +178,7 @@ class CheckShowing:
     def show_primary(self) -> None:
         """The main action's words, and why it can't be done yet."""
         held, view, primary = self._presenter, self._view, self._view.primary
+        view.other.say_losing(losing=self.has_written)
         if primary.is_busy:
             return
         primary.allow()

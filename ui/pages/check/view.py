@@ -14,6 +14,7 @@ from ui.betting.age_question import AgeQuestion, AgeWords
 from ui.icons import Icon
 from ui.models.amount_entry import EditKey
 from ui.pages.check.damage import DamagePane
+from ui.pages.check.other_ticket import OtherTicket
 from ui.pages.check.parts import MethodCard, NumberBar
 from ui.pages.check.slip import TicketSlip
 from ui.pages.check.winner_form import WinnerForm
@@ -52,6 +53,7 @@ class CheckView(WorkPage):
         super().__init__(parent)
         self._was_narrow = False
         self.number = NumberBar(self)
+        self.other = OtherTicket(self)
         self.band = VerdictBand(Verdict("", "", Icon.CIRCLE_CHECK, "slate"), self)
         self.facts = FactList((), self)
         self.steps = StepList("", (), self)
@@ -83,6 +85,7 @@ class CheckView(WorkPage):
         for page in (self._idle, self._answer, self.form, self.damage):
             self._pages.addWidget(page)
         self.content.addWidget(self.number)
+        self.content.addWidget(self.other)
         self.content.addWidget(self._pages, 1)
         for part in (self.no_slip, self.slip, self.approval, self.age):
             self._paper.addWidget(part)

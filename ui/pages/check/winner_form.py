@@ -135,6 +135,11 @@ class WinnerForm(QWidget):
         fields = self.sharers_form.fields() if self.several.isChecked() else self.fields()
         return [field for field in fields if not field.isHidden()]
 
+    @property
+    def is_written(self) -> bool:
+        """Whether anything stands in it."""
+        return any(field.text().strip() for field in self._shown())
+
     def winner(self) -> Winner:
         """Who was written down."""
         return Winner(
