@@ -4,7 +4,6 @@ import os
 from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
 
 import pytest
 import zxingcpp
@@ -74,10 +73,8 @@ def test_what_is_well_is_said_too(tmp_path: Path) -> None:
     assert (file.health, file.words) == (Health.GOOD, "Le fichier peut être écrit.")
 
 
-def test_a_dead_address_is_found(peer: Any) -> None:
-    gone = peer()
-    gone.close()
-    found = look_at(Printer("réseau", VIRTUAL_80, NetworkTransport("127.0.0.1", gone.port)))
+def test_a_dead_address_is_found(deaf_port: int) -> None:
+    found = look_at(Printer("réseau", VIRTUAL_80, NetworkTransport("127.0.0.1", deaf_port)))
     assert (found.health, found.words) == (Health.BAD, WORDS[Trouble.CONNECTION_REFUSED][0])
 
 

@@ -55,7 +55,7 @@ class PrintServer:
     def tool(self, *words: str, data: bytes = b"") -> str:
         environment = os.environ | {"CUPS_SERVER": self.address, "LC_ALL": "C"}
         done = subprocess.run(  # noqa: S603
-            words, input=data, capture_output=True, timeout=10, check=True, env=environment
+            words, input=data, capture_output=True, timeout=60, check=True, env=environment
         )
         return done.stdout.decode()
 
@@ -80,7 +80,7 @@ def print_server() -> Iterator[PrintServer]:
 
 
 def _wait_for(address: Path) -> None:
-    end = time.monotonic() + 10
+    end = time.monotonic() + 60
     while time.monotonic() < end:
         with socket.socket(socket.AF_UNIX) as line:
             if line.connect_ex(str(address)) == 0:

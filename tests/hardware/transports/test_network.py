@@ -14,14 +14,12 @@ from hardware.transports import NetworkTransport, TransportError
 
 
 def to(port: int, **more: Any) -> NetworkTransport:
-    return NetworkTransport("127.0.0.1", port, **{"connect_seconds": 0.3, "write_seconds": 0.1, **more})
+    return NetworkTransport("127.0.0.1", port, **{"connect_seconds": 60.0, "write_seconds": 60.0, **more})
 
 
-def test_a_refusal_is_told_as_such(peer: Any) -> None:
-    gone = peer()
-    gone.close()
+def test_a_refusal_is_told_as_such(deaf_port: int) -> None:
     with pytest.raises(TransportError) as failed:
-        to(gone.port).open()
+        to(deaf_port).open()
     assert (failed.value.trouble, failed.value.sent) == (Trouble.CONNECTION_REFUSED, 0)
 
 
@@ -36,9 +34,9 @@ def test_an_address_that_swallows_everything_is_given_up_in_time() -> None:
             waiting.append(line)
         began = time.monotonic()
         with pytest.raises(TransportError) as failed:
-            to(port).open()
+            to(port, connect_seconds=0.3).open()
         assert failed.value.trouble is Trouble.UNREACHABLE
-        assert time.monotonic() - began < 1.0
+        assert time.monotonic() - began < 30, "not as long as the system would wait"
         for line in waiting:
             line.close()
 
@@ -50,7 +48,7 @@ def test_a_whole_paper_arrives_and_the_line_can_be_opened_again(peer: Any, ticke
         transport.open()
         transport.send(lay_out(ticket, VIRTUAL_80))
         transport.send(b"\x1dr\x01")
-        assert transport.read(1.0) == b"\x00"
+        assert transport.read(60.0) == b"\x00"
         transport.close()
     assert len(printer.printer.papers) == 2
 
@@ -64,13 +62,13 @@ def test_silence_is_empty_and_a_hang_up_is_an_error(peer: Any) -> None:
     hung_up.open()
     hung_up.send(b"\n\n\n")
     with pytest.raises(TransportError) as failed:
-        hung_up.read(1.0)
+        hung_up.read(60.0)
     assert failed.value.trouble is Trouble.CLOSED_BY_PRINTER
     hung_up.close()
 
 
 def test_a_peer_that_stops_reading_is_told_with_what_has_left(peer: Any) -> None:
-    stuck = to(peer("stuck").port)
+    stuck = to(peer("stuck").port, write_seconds=0.1)
     stuck.open()
     with pytest.raises(TransportError) as failed:
         stuck.send(b"\n" * 8_000_000)
