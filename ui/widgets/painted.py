@@ -156,6 +156,13 @@ class PaintedButton(QPushButton):
         self._why = ""
         self.setEnabled(True)
 
+    def allow_unless(self, why: str) -> None:
+        """Forbid it for `why`; where that is empty nothing stands against it."""
+        if why:
+            self.forbid(why)
+        else:
+            self.allow()
+
     @property
     def why_disabled(self) -> str:
         return self._why

@@ -352,6 +352,10 @@
         <translation>This tournament no longer changes.</translation>
     </message>
     <message>
+        <source>Il a commencé : il s’arrête, mais ne se reporte plus.</source>
+        <translation>It has started: it can be stopped, but no longer postponed.</translation>
+    </message>
+    <message>
         <source>Aucun tournoi n’est choisi.</source>
         <translation>No tournament is chosen.</translation>
     </message>

@@ -15,6 +15,7 @@ from ui.context import PageContext
 from ui.icons import Icon
 from ui.shell import WorkPage
 from ui.sounds import Sound
+from ui.tournament.acting import Acting
 from ui.tournament.leaves import Leaves
 from ui.widgets import Button, TintedLine
 from ui.widgets.marked_row import MarkedRows
@@ -81,7 +82,9 @@ class SideView(WorkPage):
 
 
 class SideDesk(QObject):
-    """Wires one `SideView`. `open` begins the work on a tournament, `renew` brings its newer state."""
+    """Wires one `SideView`. `open` begins the work on a tournament, `renew` brings its newer state.
+
+    What is written goes through `_acting`, and the view is shown anew when it has come back."""
 
     left = Signal()
     """Back to the list of tournaments."""
@@ -92,6 +95,9 @@ class SideDesk(QObject):
         self._side = view
         self._state: Tournament | None = None
         self._is_open = False
+        self._acting = Acting(context, view.primary, self)
+        self._acting.ended.connect(self.show)
+        self._acting.refused.connect(self._refused)
         view.words_asked.connect(self._say_words)
         view.confirmed.connect(view.primary.click)
         view.primary.clicked.connect(self._primary)
@@ -130,6 +136,7 @@ class SideDesk(QObject):
         self._renewed()
         self.show()
 
+    @Slot()
     def show(self) -> None:
         """Put what is known into the view; by default there is nothing but words that stand."""
 
@@ -141,6 +148,13 @@ class SideDesk(QObject):
 
     def _primary(self) -> None:
         """The main action; by default there is none."""
+
+    @Slot()
+    def touched(self) -> None:
+        """Something was typed or chosen: what was said of the act before it goes."""
+        self._side.say_done("")
+        self._side.show_beside()
+        self.show()
 
     @Slot()
     def _say_words(self) -> None:
@@ -156,12 +170,6 @@ class SideDesk(QObject):
         else:
             self.left.emit()
 
-    def act(self, work: Callable[[], Answer], done: Callable[[Answer], None]) -> None:
-        """Something is written: the main action is busy until the answer has come."""
-        self._side.primary.set_busy(True)
-        act = self._context.operations.act(self, work)
-        act.always(self._not_busy).success(done).refused(self._refused).run()
-
     def read(self, work: Callable[[], Answer], done: Callable[[Answer], None]) -> None:
         """Something is asked, or written into the station's folder."""
         reading = self._context.operations.read(self, work)
@@ -171,10 +179,6 @@ class SideDesk(QObject):
         self._context.sounds.play(Sound.DONE)
         self._side.show_beside()
         self._side.say_done(words)
-
-    def _not_busy(self) -> None:
-        self._side.primary.set_busy(False)
-        self.show()
 
     def _refused(self, refusal: Refused) -> None:
         self._context.sounds.play(Sound.BAD_SCAN)

@@ -21,12 +21,12 @@ from tests.ui.pages.desk_kit import Hand
 from tests.ui.pages.seated import Seat, seated
 from tests.ui.tournament.playing import Evening, evening
 from ui.models.amount_entry import EditKey
-from ui.pages.director.form import Item
+from ui.pages.director.keys import Key
 from ui.pages.director.levels.draft import Part
 from ui.pages.director.material.presenter import Blank
 from ui.pages.director.material.presenter import Part as MaterialPart
 from ui.pages.director.page import DirectorPage
-from ui.pages.director.view import Key
+from ui.pages.director.terms.form import Item
 from ui.words import Language, Words
 
 Check = Callable[[QWidget], None]
@@ -64,6 +64,7 @@ def test_levels_to_come_change_while_those_played_are_frozen(
 ) -> None:
     before = played.state().terms.levels
     page, hand = opened(qtbot, seat)
+    assert "commencé" in page.view.list.keys[Key.POSTPONE].why_disabled
     hand.touch(page.view.list.keys[Key.LEVELS])
     view = page.levels.view
     assert not view.primary.isEnabled()
@@ -183,9 +184,9 @@ def test_templates_are_kept_given_away_taken_back_and_used(qtbot: QtBot, seat: S
     hand.touch(view.remove)
     hand.touch(view.rows.by_key[0])
     hand.touch(view.primary)
-    assert page.view.form.isVisible()
-    assert page.view.form.fields[Item.NAME].text() == name
-    assert page.view.form.fields[Item.DAY].text() == ""
+    assert page.terms.view.form.isVisible()
+    assert page.terms.view.form.fields[Item.NAME].text() == name
+    assert page.terms.view.form.fields[Item.DAY].text() == ""
 
 
 def test_levels_of_the_shelf_are_taken_for_the_tournament_in_hand(
@@ -327,10 +328,12 @@ def test_every_desk_is_sound(
 ) -> None:  # fmt: skip
     words.speak(language)
     page, hand = opened(qtbot, seat, size)
-    for key, desk in page.desks.items():
-        hand.touch(page.view.list.keys[key])
-        assert_page_is_sound(page.widget)
-        hand.touch(desk.widget.back)
+    for key in page.view.list.keys.values():
+        if key.isEnabled():
+            hand.touch(key)
+            assert_page_is_sound(page.widget)
+            hand.press(Qt.Key.Key_Escape)
+            assert page.view.isVisible()
     hand.touch(page.view.list.keys[Key.MATERIAL])
     hand.touch(page.material.view.tabs[MaterialPart.SIXAINS])
     assert_page_is_sound(page.widget)

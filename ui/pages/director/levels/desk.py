@@ -16,6 +16,7 @@ from ui.pages.director.levels.draft import LevelsDraft, Part, Standing, draft_of
 from ui.pages.director.levels.view import LevelsView
 from ui.pages.director.side import SideDesk
 from ui.pages.director.words import levels_words
+from ui.tournament.primary import Primary
 from ui.tournament.words import blinds_words
 from ui.widgets.marked_row import Mark
 from ui.words import translate
@@ -88,31 +89,18 @@ class LevelsDesk(SideDesk):
         view.add.setText(translate("Director", "Ajouter après"))
         view.remove.setText(translate("Director", "Retirer"))
         played = translate("Director", "Ce niveau est joué ou se joue : il reste.")
-        if draft.may_add:
-            view.add.allow()
-        else:
-            view.add.forbid(played)
-        if draft.may_remove:
-            view.remove.allow()
-        else:
-            view.remove.forbid(played)
-        primary = view.primary
-        primary.setText(translate("Director", "Enregistrer"))
-        primary.set_icon(Icon.CHECK)
-        if primary.is_busy:
-            return
+        view.add.allow_unless("" if draft.may_add else played)
+        view.remove.allow_unless("" if draft.may_remove else played)
+        why = "" if self.is_changed else translate("Director", "Rien n’a changé.")
         if faults:
-            first = translate("Director", "Niveau {number} à corriger.").format(number=min(faults) + 1)
-            primary.forbid(first)
-        elif not self.is_changed:
-            primary.forbid(translate("Director", "Rien n’a changé."))
-        else:
-            primary.allow()
+            why = translate("Director", "Niveau {number} à corriger.").format(number=min(faults) + 1)
+        words = translate("Director", "Enregistrer")
+        Primary(words, Icon.CHECK, ready=not why, why=why).show_on(view.primary)
 
     @Slot(object)
     def _choose(self, place: int) -> None:
         self._take(self._draft.on(place))
-        self._change()
+        self.touched()
         self.view.begin_typing()
 
     @Slot(object, str)
@@ -126,30 +114,25 @@ class LevelsDesk(SideDesk):
         self._texts[part] = figures
         if self._draft.level.big_blind != before.level.big_blind and part is Part.SMALL_BLIND:
             self._texts[Part.BIG_BLIND] = str(self._draft.level.big_blind)
-        self._change()
+        self.touched()
 
     @Slot()
     def _add(self) -> None:
         self._take(self._draft.added())
-        self._change()
+        self.touched()
         self.view.begin_typing()
 
     @Slot()
     def _remove(self) -> None:
         self._take(self._draft.removed())
-        self._change()
+        self.touched()
         self.view.begin_typing()
 
-    def _change(self) -> None:
-        self.view.say_done("")
-        self.view.show_beside()
-        self.show()
-
     def _primary(self) -> None:
-        origin = self._context.desk.origin()
         terms = replace(self.state.terms, levels=self._draft.levels)
         command = ChangeTournament(self.state.tournament, terms)
-        self.act(lambda: change_tournament(self._context.desk.house, origin, command), self._saved)
+        house = self._context.desk.house
+        self._acting.run(lambda origin: change_tournament(house, origin, command), self._saved)
 
     def _saved(self, _named: TournamentNamed) -> None:
         self.say_done(translate("Director", "Niveaux enregistrés"))

@@ -13,6 +13,7 @@ from ui.pages.director.material.view import MaterialView
 from ui.pages.director.material.words import blank_label, lack_words, move_label, move_words, step_label
 from ui.pages.director.side import SideDesk
 from ui.pages.director.words import day_words
+from ui.tournament.primary import Primary
 from ui.tournament.words import chips
 from ui.widgets.marked_row import RowWords
 from ui.words import translate
@@ -115,23 +116,15 @@ class MaterialDesk(SideDesk):
         for step, button in view.steps.items():
             button.setText(step_label(step))
             button.setChecked(step is presenter.step and bool(presenter.steps))
-            if step in presenter.steps:
-                button.allow()
-            else:
-                button.forbid(translate("Director", "Cette étape ne suit pas la dernière."))
+            skips = translate("Director", "Cette étape ne suit pas la dernière.")
+            button.allow_unless("" if step in presenter.steps else skips)
         view.public.setVisible(presenter.step is SixainStep.OPENED)
 
     def _show_primary(self) -> None:
-        primary = self.view.primary
-        primary.setText(translate("Director", "Inscrire"))
-        primary.set_icon(Icon.CHECK)
-        if primary.is_busy:
-            return
         lack = self._presenter.lack(self.state)
-        if lack is None:
-            primary.allow()
-        else:
-            primary.forbid(lack_words(lack))
+        why = lack_words(lack) if lack is not None else ""
+        words = translate("Director", "Inscrire")
+        Primary(words, Icon.CHECK, ready=not why, why=why).show_on(self.view.primary)
 
     # -- what is touched ---------------------------------------------------------------------
 
@@ -141,39 +134,34 @@ class MaterialDesk(SideDesk):
             self._presenter.take_kind(key)
         else:
             self._presenter.take_box(str(key))
-        self._change()
+        self.touched()
         self.view.aim(Blank.PIECES if isinstance(key, int) else Blank.WITNESS)
 
     @Slot(object)
     def _turn(self, part: Part) -> None:
         self._presenter.part = part
-        self._change()
+        self.touched()
         self.view.aim(Blank.COLOUR if part is Part.CHIPS else Blank.SIXAIN)
 
     @Slot(object)
     def _move(self, move: ChipMove) -> None:
         self._presenter.move = move
-        self._change()
+        self.touched()
 
     @Slot(object)
     def _step(self, step: SixainStep) -> None:
         self._presenter.step = step
-        self._change()
+        self.touched()
 
     @Slot()
     def _typed(self) -> None:
         self._presenter.texts = self.view.texts()
         self._presenter.before_public = self.view.public.isChecked()
-        self._change()
-
-    def _change(self) -> None:
-        self.view.say_done("")
-        self.view.show_beside()
-        self.show()
+        self.touched()
 
     def _primary(self) -> None:
-        origin, state = self._context.desk.origin(), self.state
-        self.act(lambda: self._presenter.enter(origin, state), self._entered)
+        state = self.state
+        self._acting.run(lambda origin: self._presenter.enter(origin, state), self._entered)
 
     def _entered(self, _known: ChipsKnown | SixainKnown) -> None:
         self._presenter.forget()

@@ -13,6 +13,7 @@ from ui.icons import Icon
 from ui.pages.director.papers.presenter import OFFERED, Lacking, PapersPresenter
 from ui.pages.director.side import SideDesk, SideView, file_name
 from ui.theme import column
+from ui.tournament.primary import Primary
 from ui.widgets import Button, Heading, Notice
 from ui.widgets.marked_row import Mark, MarkedRows
 from ui.words import translate
@@ -66,25 +67,21 @@ class PapersDesk(SideDesk):
         view.keep.setText(translate("Director", "Enregistrer en PDF"))
         view.export.setText(translate("Director", "Exporter en tableau"))
         view.export.setVisible(presenter.chosen is Paper.RESULTS)
-        view.primary.setText(translate("Director", "Imprimer"))
-        view.primary.set_icon(Icon.PRINTER)
         lacking = presenter.lacking(state, presenter.chosen)
-        for button in (view.export, view.keep, view.primary):
-            if lacking is not None:
-                button.forbid(why_words(lacking))
-            elif not view.primary.is_busy:
-                button.allow()
+        why = why_words(lacking) if lacking is not None else ""
+        for button in (view.export, view.keep):
+            button.allow_unless(why)
+        words = translate("Director", "Imprimer")
+        Primary(words, Icon.PRINTER, ready=not why, why=why).show_on(view.primary)
 
     @Slot(object)
     def _choose(self, paper: Paper) -> None:
         self._presenter.chosen = paper
-        self.view.say_done("")
-        self.view.show_beside()
-        self.show()
+        self.touched()
 
     def _primary(self) -> None:
-        origin, tournament, paper = self._context.desk.origin(), self.state.tournament, self._presenter.chosen
-        self.act(lambda: self._presenter.print(origin, tournament, paper), self._printed)
+        tournament, paper = self.state.tournament, self._presenter.chosen
+        self._acting.run(lambda origin: self._presenter.print(origin, tournament, paper), self._printed)
 
     def _printed(self, printed: PaperPrinted) -> None:
         self._context.printing.wake()
@@ -98,8 +95,8 @@ class PapersDesk(SideDesk):
 
     @Slot()
     def _export(self) -> None:
-        origin, tournament = self._context.desk.origin(), self.state.tournament
-        self.act(lambda: self._presenter.export(origin, tournament), self._kept)
+        tournament = self.state.tournament
+        self._acting.run(lambda origin: self._presenter.export(origin, tournament), self._kept)
 
     def _kept(self, where: str) -> None:
         self.say_done(translate("Director", "Enregistré : {name}").format(name=file_name(where)))

@@ -14,6 +14,7 @@ from ui.icons import Icon
 from ui.pages.director.payouts.draft import Fault, PayoutsDraft, Unclear, draft_of
 from ui.pages.director.payouts.view import PayoutsView
 from ui.pages.director.side import SideDesk
+from ui.tournament.primary import Primary
 from ui.widgets.marked_row import Mark
 from ui.words import translate
 
@@ -86,23 +87,18 @@ class PayoutsDesk(SideDesk):
         view.remove.setText(translate("Director", "Retirer"))
         view.next_place.setText(translate("Director", "Place suivante"))
         view.same_share.setText(translate("Director", "Fois"))
-        if draft.may_remove:
-            view.remove.allow()
-        else:
-            view.remove.forbid(translate("Director", "Une table a une ligne au moins."))
-        primary = view.primary
-        primary.setText(translate("Director", "Garder cette table"))
-        primary.set_icon(Icon.CHECK)
-        if primary.is_busy:
-            return
+        last = translate("Director", "Une table a une ligne au moins.")
+        view.remove.allow_unless("" if draft.may_remove else last)
+        words, why = translate("Director", "Garder cette table"), self._why_not_kept(faults)
+        Primary(words, Icon.CHECK, ready=not why, why=why).show_on(view.primary)
+
+    def _why_not_kept(self, faults: Mapping[int, Sequence[Fault]]) -> str:
         if faults:
-            primary.forbid(translate("Director", "Ligne {number} à corriger.").format(number=min(faults) + 1))
-        elif not self._name.strip():
-            primary.forbid(translate("Director", "Donnez un nom à la table."))
-        elif (self._name, draft.payouts) == self._kept:
-            primary.forbid(translate("Director", "Rien n’a changé."))
-        else:
-            primary.allow()
+            return translate("Director", "Ligne {number} à corriger.").format(number=min(faults) + 1)
+        if not self._name.strip():
+            return translate("Director", "Donnez un nom à la table.")
+        same = (self._name, self._draft.payouts) == self._kept
+        return translate("Director", "Rien n’a changé.") if same else ""
 
     @Slot(object)
     def _choose(self, place: int) -> None:
@@ -130,15 +126,12 @@ class PayoutsDesk(SideDesk):
 
     def _take(self, draft: PayoutsDraft) -> None:
         self._draft = draft
-        self.view.say_done("")
-        self.view.show_beside()
-        self.show()
+        self.touched()
         self.view.rows.ensureWidgetVisible(self.view.rows.by_key[draft.at])
 
     def _primary(self) -> None:
-        origin, house = self._context.desk.origin(), self._context.desk.house
-        command = SavePayouts(self._name, self._draft.payouts)
-        self.act(lambda: save_payouts(house, origin, command), self._saved)
+        house, command = self._context.desk.house, SavePayouts(self._name, self._draft.payouts)
+        self._acting.run(lambda origin: save_payouts(house, origin, command), self._saved)
 
     def _saved(self, saved: TemplateSaved) -> None:
         self._name, self._kept = saved.name, (saved.name, self._draft.payouts)

@@ -22,6 +22,7 @@ from ui.context import PageContext
 from ui.icons import Icon
 from ui.pages.director.players.view import PlayersView
 from ui.pages.director.side import SideDesk
+from ui.tournament.primary import Primary
 from ui.tournament.words import full_name
 from ui.widgets.marked_row import Mark, RowWords
 from ui.words import translate
@@ -68,16 +69,10 @@ class PlayersDesk(SideDesk):
         if not view.asks:
             view.show_found({each.player: found_words(each) for each in self._found}, self._chosen)
         self._show_history()
-        primary = view.primary
-        again = translate("Director", "Autre recherche")
-        primary.setText(translate("Director", "Chercher") if view.asks else again)
-        primary.set_icon(Icon.SEARCH)
-        if primary.is_busy:
-            return
-        if view.asks and not view.name.text().strip():
-            primary.forbid(translate("Director", "Écrivez d’abord un nom."))
-        else:
-            primary.allow()
+        words = translate("Director", "Chercher") if view.asks else translate("Director", "Autre recherche")
+        why = translate("Director", "Écrivez d’abord un nom.")
+        ready = not view.asks or bool(view.name.text().strip())
+        Primary(words, Icon.SEARCH, ready, why).show_on(view.primary)
 
     def _show_history(self) -> None:
         view, known = self.view, self._history

@@ -13,8 +13,9 @@ from ui.icons import Icon
 from ui.pages.director.side import SideDesk
 from ui.pages.director.staff.presenter import Blank, Filed, StaffPresenter
 from ui.pages.director.staff.view import StaffView
-from ui.pages.director.words import fault_words
+from ui.pages.director.terms.words import fault_words
 from ui.sounds import Sound
+from ui.tournament.primary import Primary
 from ui.tournament.words import full_name
 from ui.widgets.marked_row import Mark
 from ui.words import translate
@@ -93,15 +94,10 @@ class StaffDesk(SideDesk):
         view.note.say(translate("Director", "Touchez chaque pièce reçue."), Icon.INFO, "ink2")
 
     def _show_primary(self) -> None:
-        primary = self.view.primary
+        primary = Primary(translate("Director", "Nouveau dossier"), Icon.USER_PLUS)
         if self._presenter.is_open:
-            primary.setText(translate("Director", "Garder le dossier"))
-            primary.set_icon(Icon.CHECK)
-        else:
-            primary.setText(translate("Director", "Nouveau dossier"))
-            primary.set_icon(Icon.USER_PLUS)
-        if not primary.is_busy:
-            primary.allow()
+            primary = Primary(translate("Director", "Garder le dossier"), Icon.CHECK)
+        primary.show_on(self.view.primary)
 
     # -- what is touched ---------------------------------------------------------------------
 
@@ -135,8 +131,8 @@ class StaffDesk(SideDesk):
             self.show()
             self.view.fields[next(iter(presenter.faults))].edit.setFocus()
             return
-        origin, tournament = self._context.desk.origin(), self.state.tournament
-        self.act(lambda: presenter.file(origin, tournament), self._filed)
+        tournament = self.state.tournament
+        self._acting.run(lambda origin: presenter.file(origin, tournament), self._filed)
 
     def _filed(self, _filed: StaffFiled) -> None:
         self._presenter.close()

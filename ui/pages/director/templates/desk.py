@@ -18,6 +18,7 @@ from ui.pages.director.side import SideDesk, file_name
 from ui.pages.director.templates.presenter import OnShelf, TemplatesPresenter, Use
 from ui.pages.director.templates.view import TemplatesView
 from ui.pages.director.words import levels_words
+from ui.tournament.primary import Primary
 from ui.tournament.words import blinds_words, round_amount
 from ui.widgets.marked_row import Mark
 from ui.words import translate
@@ -84,40 +85,18 @@ class TemplatesDesk(SideDesk):
         view.keep.setText(translate("Director", "Garder ce tournoi"))
         view.keep_levels.setText(translate("Director", "Garder ses niveaux"))
         for button in (view.keep, view.keep_levels):
-            if self._state is None:
-                button.forbid(none)
-            else:
-                button.allow()
+            button.allow_unless(none if self._state is None else "")
         view.export.setText(translate("Director", "Exporter"))
         view.remove.setText(translate("Director", "Retirer"))
-        untouched = translate("Director", "Touchez d’abord un modèle.")
         view.edit.setText(translate("Director", "Modifier la table de prix"))
-        if each is None or each.file or not each.payouts:
-            on_form = translate("Director", "Seule une table de prix se modifie ici.")
-            view.edit.forbid(untouched if each is None else on_form)
-        else:
-            view.edit.allow()
-        if each is None or each.file:
-            view.export.forbid(untouched if each is None else translate("Director", "C’est déjà un fichier."))
-        else:
-            view.export.allow()
-        if each is None or each.file or not each.name:
-            stays = translate("Director", "Seul un modèle gardé se retire.")
-            view.remove.forbid(untouched if each is None else stays)
-        else:
-            view.remove.allow()
+        why_not_edited, why_not_exported, why_not_removed = _why_not(each)
+        view.edit.allow_unless(why_not_edited)
+        view.export.allow_unless(why_not_exported)
+        view.remove.allow_unless(why_not_removed)
 
     def _show_primary(self, each: OnShelf | None) -> None:
-        primary = self.view.primary
         icon, words, why = self._main_action(each)
-        primary.setText(words)
-        primary.set_icon(icon)
-        if primary.is_busy:
-            return
-        if why:
-            primary.forbid(why)
-        else:
-            primary.allow()
+        Primary(words, icon, ready=not why, why=why).show_on(self.view.primary)
 
     def _main_action(self, each: OnShelf | None) -> tuple[Icon, str, str]:
         """Icon, words, and why it can't be done now."""
@@ -142,19 +121,17 @@ class TemplatesDesk(SideDesk):
     @Slot(object)
     def _choose(self, place: int) -> None:
         self._presenter.at = place
-        self.view.say_done("")
-        self.view.show_beside()
-        self.show()
+        self.touched()
 
     @Slot()
     def _keep(self) -> None:
-        origin, state = self._context.desk.origin(), self.state
-        self.act(lambda: self._presenter.keep_tournament(origin, state), self._kept)
+        state = self.state
+        self._acting.run(lambda origin: self._presenter.keep_tournament(origin, state), self._kept)
 
     @Slot()
     def _keep_levels(self) -> None:
-        origin, state = self._context.desk.origin(), self.state
-        self.act(lambda: self._presenter.keep_levels(origin, state), self._kept)
+        state = self.state
+        self._acting.run(lambda origin: self._presenter.keep_levels(origin, state), self._kept)
 
     def _kept(self, saved: TemplateSaved) -> None:
         self._ask()
@@ -176,31 +153,44 @@ class TemplatesDesk(SideDesk):
 
     @Slot()
     def _remove(self) -> None:
-        each, origin = self._presenter.chosen, self._context.desk.origin()
+        each = self._presenter.chosen
         if each is not None:
-            self.act(lambda: self._presenter.remove(origin, each), self._removed)
+            self._acting.run(lambda origin: self._presenter.remove(origin, each), self._removed)
 
     def _removed(self, saved: TemplateSaved) -> None:
         self._ask()
         self.say_done(translate("Director", "Modèle retiré : {name}").format(name=saved.name))
 
     def _primary(self) -> None:
-        each, origin, presenter = self._presenter.chosen, self._context.desk.origin(), self._presenter
+        each, presenter = self._presenter.chosen, self._presenter
         if each is None:
             return
         if each.use is Use.BEGIN:
             self.begun.emit(presenter.template(each))
         elif each.use is Use.IMPORT:
-            self.act(lambda: presenter.take_in(origin, each), self._kept)
+            self._acting.run(lambda origin: presenter.take_in(origin, each), self._kept)
         elif each.use is Use.PAY_BY:
-            self.act(lambda: presenter.pay_by(origin, each, shelf_name(each)), self._kept)
+            self._acting.run(lambda origin: presenter.pay_by(origin, each, shelf_name(each)), self._kept)
         else:
             state = self.state
-            self.act(lambda: presenter.take_levels(origin, state, each), self._taken)
+            self._acting.run(lambda origin: presenter.take_levels(origin, state, each), self._taken)
 
     def _taken(self, _named: TournamentNamed) -> None:
         words = translate("Director", "Niveaux repris pour {name}").format(name=self.state.terms.name)
         self.say_done(words)
+
+
+def _why_not(each: OnShelf | None) -> tuple[str, str, str]:
+    """Why it can't be edited, exported, removed; "" where it can."""
+    if each is None:
+        untouched = translate("Director", "Touchez d’abord un modèle.")
+        return untouched, untouched, untouched
+    edited = not each.file and bool(each.payouts)
+    return (
+        "" if edited else translate("Director", "Seule une table de prix se modifie ici."),
+        translate("Director", "C’est déjà un fichier.") if each.file else "",
+        "" if each.name and not each.file else translate("Director", "Seul un modèle gardé se retire."),
+    )
 
 
 def shelf_name(each: OnShelf) -> str:

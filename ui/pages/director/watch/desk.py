@@ -14,6 +14,7 @@ from ui.icons import Icon
 from ui.pages.director.side import SideDesk
 from ui.pages.director.watch.presenter import WatchPresenter
 from ui.pages.director.watch.view import TileWords, WatchView
+from ui.tournament.primary import Primary
 from ui.tournament.watch import as_ranges
 from ui.words import translate
 
@@ -88,58 +89,46 @@ class WatchDesk(SideDesk):
         )
 
     def _show_primary(self) -> None:
-        primary = self.view.primary
-        primary.setText(translate("Director", "Enregistrer"))
-        primary.set_icon(Icon.CHECK)
-        if primary.is_busy:
-            return
-        if self._presenter.is_changed:
-            primary.allow()
-        else:
-            primary.forbid(translate("Director", "Rien n’a changé."))
+        words, why = translate("Director", "Enregistrer"), translate("Director", "Rien n’a changé.")
+        primary = Primary(words, Icon.CHECK, ready=self._presenter.is_changed, why=why)
+        primary.show_on(self.view.primary)
 
     # -- what is touched ---------------------------------------------------------------------
 
     @Slot(str)
     def _choose(self, chief: str) -> None:
         self._presenter.choose(chief)
-        self._change()
+        self.touched()
 
     @Slot(int)
     def _touch(self, table: int) -> None:
         if self._presenter.chosen is None:
             self.view.say_why(translate("Director", "Touchez d’abord un chef."))
         self._presenter.touch(table)
-        self._change()
+        self.touched()
 
     @Slot()
     def _share(self) -> None:
         self._presenter.share()
-        self._change()
+        self.touched()
 
     @Slot(str)
     def _write(self, name: str) -> None:
         self._presenter.write(name)
-        self._change()
+        self.touched()
         self.view.setFocus()
-
-    def _change(self) -> None:
-        self.view.say_done("")
-        self.view.show_beside()
-        self.show()
 
     @Slot()
     def _leave(self) -> None:
         """Esc puts the keyboard away first."""
         if self.view.is_naming:
             self.view.show_plan()
-            self._change()
+            self.touched()
         else:
             super()._leave()
 
     def _primary(self) -> None:
-        origin = self._context.desk.origin()
-        self.act(lambda: self._presenter.record(origin), self._recorded)
+        self._acting.run(self._presenter.record, self._recorded)
 
     def _recorded(self, _watch: ChiefsWatch) -> None:
         self.say_done(translate("Director", "Chefs enregistrés"))

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QButtonGroup, QGridLayout, QWidget
 from app.domain.poker.terms import Format, Game, Movers, Seating
 from app.services.poker.templates import Pace
 from ui.icons import Icon
-from ui.pages.director.form import Faults, Item, TermsForm
-from ui.pages.director.words import (
+from ui.pages.director.terms.form import Faults, Item, TermsForm
+from ui.pages.director.terms.words import (
     faults_words,
     format_label,
     game_label,

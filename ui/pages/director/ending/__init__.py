@@ -1,0 +1,1 @@
+"""A tournament put off, called off or stopped."""

@@ -1,0 +1,1 @@
+"""The rules of a tournament, typed on a form."""
