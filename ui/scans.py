@@ -7,10 +7,10 @@ from functools import partial
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QApplication
 
+from app.domain.errors import Code, Refused
 from app.domain.house.people import BadgeUse, is_badge
-from app.domain.house.rights import Operator
 from app.ports.devices import BadScan, Scan, Wedge
-from app.services.badges import show_badge
+from app.services.badges import ShownBadge, show_badge
 from ui.context import PageContext
 from ui.icons import Icon
 from ui.pages.login.page import LoginPage
@@ -83,14 +83,23 @@ class Scans(QObject):
             return False
         origin = desk.origin()
         act = self._context.operations.act(panel, lambda: show_badge(desk.house, origin, code))
-        act.success(partial(self._whose, panel, page, code)).run()
+        refused = partial(self._unheard, page, code)
+        act.success(partial(self._whose, panel, page, code)).refused(refused).run()
         return True
 
-    def _whose(self, panel: ApprovalPanel, page: object, code: str, owner: Operator | None) -> None:
-        if owner is None:
+    def _unheard(self, page: object, code: str, refusal: Refused) -> None:
+        """While unknown badges make the station wait, papers are read all the same."""
+        if refusal.code is Code.BADGE_LOCKED and any(len(code) == digits for digits, _ in SCAN_PAGES):
             self._lead(page, code)
         else:
-            may = panel.take_badge(owner)
+            self._context.sounds.play(Sound.BAD_SCAN)
+            self._context.operations.report(refusal)
+
+    def _whose(self, panel: ApprovalPanel, page: object, code: str, shown: ShownBadge) -> None:
+        if shown.owner is None:
+            self._lead(page, code)
+        else:
+            may = panel.take_badge(shown.owner)
             self._context.sounds.play(Sound.GOOD_SCAN if may else Sound.BAD_SCAN)
 
     def _lead(self, page: object, code: str) -> None:

@@ -15,6 +15,7 @@ class Code(StrEnum):
     PIN_LOCKED = "pin_locked"
     BADGE_NEEDED = "badge_needed"
     BADGE_REFUSED = "badge_refused"
+    BADGE_LOCKED = "badge_locked"
     BADGE_LAST = "badge_last"
     SHIFT_CLOSED = "shift_closed"
     SHIFT_OPEN = "shift_open"

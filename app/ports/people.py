@@ -38,6 +38,9 @@ class People(Protocol):
 
     def tries(self, operator: str) -> Tries: ...
 
+    def badge_tries(self, station: str) -> Tries:
+        """Badges that are nobody's, shown there since somebody's right PIN."""
+
     def record_try(self, operator: str, station: str, at: datetime, *, right: bool) -> None: ...
 
     def last_login(self, operator: str) -> datetime | None: ...

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from datetime import datetime
 
+from app.domain.betting.ticket_numbers import BAR_CODE_DIGITS, IDENTIFICATION_DIGITS
 from app.domain.errors import Code, Refused
-from app.domain.house.people import BADGE_LASTS, BadgeUse, is_badge
+from app.domain.house.people import BADGE_LASTS, NOBODY, BadgeUse, Tries, is_badge
 from app.domain.house.rights import Act, Operator
+from app.domain.poker.receipts import read_receipt
+from app.ports.store import Unit
 from app.services.act import Work, act
 from app.services.house import House, Origin
+from app.services.tries import lock_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,24 +102,75 @@ class _Showing:
 
 @act(Act.SHOW_BADGE)
 def _show(work: Work, command: _Showing) -> BadgeChanged:
+    _ensure_not_locked(work.house, work.unit, work.origin.station)
     work.unit.people.show_badge(command.operator, work.origin.station, work.now)
     work.subject = command.operator
     return BadgeChanged(command.operator)
 
 
-def show_badge(house: House, origin: Origin, code: str) -> Operator | None:
-    """Whose badge was scanned at the station; None for a code that is nobody's, or where badges are off.
+@dataclass(frozen=True, slots=True)
+class ShownBadge:
+    """Whose badge was scanned, None for nobody's, which is recorded; then `tries_left` and `locked_until`
+    say how many more there may be, and how long further ones are of no use. `is_paper`: it was a ticket or
+    a receipt of this house, which is no try of a badge."""
 
-    It opens nothing by itself. Recorded where badges are required: his PIN is taken after it.
+    owner: Operator | None
+    is_paper: bool = False
+    tries_left: int = 0
+    locked_until: datetime | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class _Unknown:
+    """Not even the code is kept: it may be one digit away from somebody's."""
+
+
+@act(Act.SHOW_BADGE, admits=False)
+def _count(work: Work, _command: _Unknown) -> ShownBadge:
+    house, station, people = work.house, work.origin.station, work.unit.people
+    _ensure_not_locked(house, work.unit, station)
+    tries = Tries(people.badge_tries(station).failures + 1, work.now)
+    people.record_try(NOBODY, station, work.now, right=False)
+    left = max(0, house.settings.pin_tries - tries.failures)
+    return ShownBadge(None, tries_left=left, locked_until=lock_of(house, tries))
+
+
+def show_badge(house: House, origin: Origin, code: str) -> ShownBadge:
+    """Whose badge was scanned at the station; nobody's where badges are off.
+
+    It opens nothing by itself. Recorded where badges are required: his PIN is taken after it. Badges that
+    are nobody's are slowed, station by station, as wrong PINs are, and until then nothing is said of any
+    (HOUSE H2). Raises Refused(badge_locked).
     """
     with house.store.read() as unit:
-        use = house.as_chosen(unit).settings.badge
-        if use is BadgeUse.OFF or not is_badge(code):
-            return None
+        chosen = house.as_chosen(unit)
+        if chosen.settings.badge is BadgeUse.OFF or not is_badge(code):
+            return ShownBadge(None)
+        _ensure_not_locked(chosen, unit, origin.station)
         holder = unit.people.badge_holder(house.pins.badge_digest(code))
         found = unit.people.operator(holder) if holder is not None else None
+        if holder is None and _is_paper(house, unit, code):
+            return ShownBadge(None, is_paper=True)
     if found is None or not found.roles:
-        return None
-    if use is BadgeUse.REQUIRED:
+        return _count(house, origin, _Unknown())
+    if chosen.settings.badge is BadgeUse.REQUIRED:
         _show(house, replace(origin, operator=found.id), _Showing(found.id))
-    return found
+    return ShownBadge(found)
+
+
+def _ensure_not_locked(house: House, unit: Unit, station: str) -> None:
+    until = lock_of(house, unit.people.badge_tries(station))
+    if until is not None and house.clock.now() < until:
+        raise Refused(Code.BADGE_LOCKED, until=until)
+
+
+def _is_paper(house: House, unit: Unit, code: str) -> bool:
+    """A ticket that was sold here or a receipt that the house's key made: scanned before the log-in, it
+    must not cost the next one his badge."""
+    if len(code) == BAR_CODE_DIGITS:
+        return unit.plays.play(code[:IDENTIFICATION_DIGITS]) is not None
+    try:
+        read_receipt(house.keys.control_mac, code)
+    except Refused:
+        return False
+    return True

@@ -102,7 +102,8 @@ class JournalQuery:
 class JournalRow:
     """One entry as an inspector reads it; `approved_by` is the supervisor whose word it needed, or who
     gave it. `about` and `amount` are what an approval is bound to, empty and None for other acts.
-    `wrong_code`: nothing was approved or entered, a wrong PIN of the `subject` was recorded."""
+    `wrong_code`: nothing was approved or entered, a wrong PIN of the `subject` was recorded, or a badge of
+    nobody's."""
 
     number: int
     at: datetime
@@ -255,7 +256,8 @@ def _line(row: JournalRow, names: Mapping[Act, str], people: Mapping[str, str]) 
 
 def _act_words(row: JournalRow, names: Mapping[Act, str]) -> str:
     words = [names.get(Act(each), each) for each in (row.act, row.about) if each]
-    return " : ".join([*words, "code faux"] if row.wrong_code else words)
+    wrong = "badge inconnu" if row.act == Act.SHOW_BADGE else "code faux"
+    return " : ".join([*words, wrong] if row.wrong_code else words)
 
 
 def _row(entry: Entry) -> JournalRow:

@@ -7,13 +7,14 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from app.domain.errors import Code, Refused
-from app.domain.house.people import Approval, Tries, is_pin, locked_until
+from app.domain.house.people import Approval, Tries, is_pin
 from app.domain.house.rights import Act, Operator, Role, ensure_may, who_may
 from app.domain.values import Money
 from app.ports.store import Unit
 from app.services.act import Work, act, reading
 from app.services.badges import ensure_badge_shown, ensure_way_in
 from app.services.house import House
+from app.services.tries import lock_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,7 +163,7 @@ def _engage(work: Work, command: Engage) -> None:
 def _try_pin(work: Work, operator: str, pin: str) -> LoggedIn:
     people = work.unit.people
     tries = people.tries(operator)
-    until = _lock(work.house, tries)
+    until = lock_of(work.house, tries)
     if until is not None and work.now < until:
         raise Refused(Code.PIN_LOCKED, until=until)
     ensure_badge_shown(work, operator)
@@ -171,21 +172,8 @@ def _try_pin(work: Work, operator: str, pin: str) -> LoggedIn:
     people.record_try(operator, work.origin.station, work.now, right=right)
     work.subject = operator
     after = Tries(0, None) if right else Tries(tries.failures + 1, work.now)
-    until = _lock(work.house, after)
+    until = lock_of(work.house, after)
     return LoggedIn(right, max(0, work.house.settings.pin_tries - after.failures), until)
-
-
-def _lock(house: House, tries: Tries) -> datetime | None:
-    """Until when wrong PINs in a row lock somebody, perhaps in the past."""
-    if tries.last_failure is None:
-        return None
-    settings = house.settings
-    return locked_until(
-        tries.failures,
-        tries.last_failure,
-        tries=settings.pin_tries,
-        first_seconds=settings.pin_lock_seconds,
-    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,7 +207,7 @@ def _members(unit: Unit, house: House, _query: None) -> Sequence[Member]:
     found = []
     for each in unit.people.operators():
         tries = unit.people.tries(each.id)
-        until = _lock(house, tries)
+        until = lock_of(house, tries)
         locked = until if until and house.clock.now() < until else None
         last, badge = unit.people.last_login(each.id), bool(unit.people.badge(each.id))
         found.append(Member(each, last, tries.failures, locked, badge))

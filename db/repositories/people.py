@@ -8,7 +8,7 @@ from datetime import datetime
 
 from sqlalchemy import Connection, Row, Select, bindparam, func, select
 
-from app.domain.house.people import Approval, Tries
+from app.domain.house.people import NOBODY, Approval, Tries
 from app.domain.house.rights import Act, Operator, Role
 from app.domain.values import Money
 from app.domain.values.days import parse_instant
@@ -106,6 +106,23 @@ class SqlPeople:
                 LOGINS.c.right == 0,
                 LOGINS.c.entry > _last_right(operator).scalar_subquery(),
                 LOGINS.c.entry > last_pin.scalar_subquery(),
+            )
+        ).one()
+        return Tries(failures, parse_instant(last) if last else None)
+
+    def badge_tries(self, station: str) -> Tries:
+        last_right = (
+            select(LOGINS.c.entry)
+            .where(LOGINS.c.station == station, LOGINS.c.right == 1)
+            .order_by(LOGINS.c.entry.desc())
+            .limit(1)
+            .scalar_subquery()
+        )
+        failures, last = self._connection.execute(
+            select(func.count(), func.max(LOGINS.c.at)).where(
+                LOGINS.c.operator == NOBODY,
+                LOGINS.c.station == station,
+                LOGINS.c.entry > func.coalesce(last_right, 0),
             )
         ).one()
         return Tries(failures, parse_instant(last) if last else None)

@@ -53,6 +53,17 @@ ANYWHERE: Final[Mapping[Code, Entry]] = {
             mark("Errors", "Badge perdu ? L’administration le retire et en donne un autre."),
         ),
     ),
+    Code.BADGE_LOCKED: Entry(
+        what=mark("Errors", "Badges refusés un moment"),
+        why=(
+            mark("Errors", "Trop de badges inconnus à ce poste : il les lit de nouveau à {until_time}."),
+            mark("Errors", "Trop de badges inconnus à ce poste : il faut attendre."),
+        ),
+        steps=(
+            mark("Errors", "Attendez, ou ouvrez la session à un autre poste."),
+            mark("Errors", "Badge perdu ? L’administration le retire et en donne un autre."),
+        ),
+    ),
     Code.BADGE_REFUSED: Entry(
         what=mark("Errors", "Badge refusé"),
         why=(

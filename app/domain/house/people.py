@@ -14,6 +14,8 @@ BADGE_DIGITS = range(8, 65)
 """As many as a scanner reads."""
 BADGE_LASTS = timedelta(seconds=60)
 """How long a badge that was shown waits for its PIN."""
+NOBODY = ""
+"""Stands for the operator where a badge that is nobody's was shown."""
 
 
 class BadgeUse(StrEnum):

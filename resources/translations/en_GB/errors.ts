@@ -2919,6 +2919,22 @@
         <translation>Badge lost? An administrator takes it away and gives another.</translation>
     </message>
     <message>
+        <source>Badges refusés un moment</source>
+        <translation>Badges refused for a while</translation>
+    </message>
+    <message>
+        <source>Trop de badges inconnus à ce poste : il les lit de nouveau à {until_time}.</source>
+        <translation>Too many unknown badges at this station: it reads them again at {until_time}.</translation>
+    </message>
+    <message>
+        <source>Trop de badges inconnus à ce poste : il faut attendre.</source>
+        <translation>Too many unknown badges at this station: wait.</translation>
+    </message>
+    <message>
+        <source>Attendez, ou ouvrez la session à un autre poste.</source>
+        <translation>Wait, or log in at another station.</translation>
+    </message>
+    <message>
         <source>Badge refusé</source>
         <translation>Badge refused</translation>
     </message>

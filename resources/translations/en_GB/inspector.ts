@@ -4,6 +4,10 @@
 <context>
     <name>Inspector</name>
     <message>
+        <source>{act} : inconnu</source>
+        <translation>{act}: unknown</translation>
+    </message>
+    <message>
         <source>{act} : code faux</source>
         <translation>{act}: wrong code</translation>
     </message>

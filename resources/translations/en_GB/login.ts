@@ -92,8 +92,16 @@
         <translation>Slips waiting, not sold: {count}. They will be lost.</translation>
     </message>
     <message>
-        <source>Ce badge n’est celui de personne ici.</source>
-        <translation>This badge is nobody’s here.</translation>
+        <source>Ce n’est pas un badge.</source>
+        <translation>This is no badge.</translation>
+    </message>
+    <message>
+        <source>Ouvrez d’abord une session, puis scannez ce papier de nouveau.</source>
+        <translation>Log in first, then scan this paper again.</translation>
+    </message>
+    <message>
+        <source>Trop de badges inconnus : ce poste les lit de nouveau à {time}.</source>
+        <translation>Too many unknown badges: this station reads them again at {time}.</translation>
     </message>
     <message>
         <source>Le badge d’abord, le code ensuite</source>

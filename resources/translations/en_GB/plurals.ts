@@ -88,6 +88,13 @@
             <numerusform>Wrong PIN. %n more tries before it locks.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Badge inconnu ici. Encore %n essai(s) avant le blocage.</source>
+        <translation>
+            <numerusform>Unknown badge here. %n more try before it locks.</numerusform>
+            <numerusform>Unknown badge here. %n more tries before it locks.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Offer</name>

@@ -88,6 +88,13 @@
             <numerusform>Code faux. Encore %n essais avant le blocage.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Badge inconnu ici. Encore %n essai(s) avant le blocage.</source>
+        <translation>
+            <numerusform>Badge inconnu ici. Encore %n essai avant le blocage.</numerusform>
+            <numerusform>Badge inconnu ici. Encore %n essais avant le blocage.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Offer</name>

@@ -11,6 +11,7 @@ from sqlalchemy import text
 from app.domain.errors import Code, Refused
 from app.domain.house.people import BadgeUse
 from app.domain.house.rights import Act, Role
+from app.domain.poker.receipts import receipt_code
 from app.services import badges, people, settings
 from app.services.badges import GiveBadge, TakeBadge
 from db.unit_of_work import SqlUnit, connection_of
@@ -28,8 +29,8 @@ def use(counter: Counter, how: BadgeUse, by: str = "ada") -> None:
 
 
 def shown(counter: Counter, code: str) -> str | None:
-    found = badges.show_badge(counter.house, counter.by("anna"), code)
-    return found.id if found is not None else None
+    owner = badges.show_badge(counter.house, counter.by("anna"), code).owner
+    return owner.id if owner is not None else None
 
 
 def log_in(counter: Counter, operator: str, pin: str = PIN) -> people.LoggedIn:
@@ -57,8 +58,8 @@ def test_a_badge_says_who_somebody_is_and_the_pin_is_asked_all_the_same(counter:
     use(counter, BadgeUse.CHOOSES)
     records = counter.records()
     assert shown(counter, ANNA) == "anna"
-    assert [shown(counter, code) for code in (CLARA, ANNA.lstrip("0"), "")] == [None] * 3
     assert counter.records() == records, "nothing is opened, nothing recorded"
+    assert [shown(counter, code) for code in (CLARA, ANNA.lstrip("0"), "")] == [None] * 3
     assert log_in(counter, "anna").right, "and the PIN alone still serves"
 
 
@@ -126,6 +127,41 @@ def test_a_badge_does_not_end_the_lock_of_wrong_pins(strict: Counter) -> None:
         log_in(strict, "anna", "1111")
     shown(strict, ANNA)
     assert refused(lambda: log_in(strict, "anna")) is Code.PIN_LOCKED
+
+
+@pytest.mark.parametrize("how", [BadgeUse.CHOOSES, BadgeUse.REQUIRED])
+def test_made_up_badges_are_slowed_as_wrong_pins_are_and_nothing_is_told_meanwhile(
+    strict: Counter, how: BadgeUse
+) -> None:
+    use(strict, how, "diane")
+    answers = [badges.show_badge(strict.house, strict.by("anna"), f"{code:08d}") for code in range(3)]
+    assert [answer.tries_left for answer in answers] == [2, 1, 0]
+    assert (strict.last().act, strict.last().subject) == ("show_badge", "")
+    for code in ("00000003", ANNA):
+        assert refused(partial(shown, strict, code)) is Code.BADGE_LOCKED
+    restarted = badges.show_badge(strict.house, strict.by("anna", "P2"), ANNA)
+    assert restarted.owner is not None, "the station was made to wait, not the house"
+    strict.later(seconds=301)
+    assert shown(strict, "00000003") is None
+    strict.later(seconds=599)
+    assert refused(partial(shown, strict, ANNA)) is Code.BADGE_LOCKED, "each further one doubles it"
+    strict.later(seconds=2)
+    assert shown(strict, ANNA) == "anna"
+    assert log_in(strict, "anna").right
+    assert badges.show_badge(strict.house, strict.by("anna"), "00000003").tries_left == 2
+    strict.assert_whole()
+
+
+def test_a_paper_of_the_house_is_no_try_of_a_badge(strict: Counter) -> None:
+    use(strict, BadgeUse.CHOOSES, "diane")
+    receipt = receipt_code(strict.house.keys.control_mac, "0001", "00000001")
+    records = strict.records()
+    assert [badges.show_badge(strict.house, strict.by("anna"), receipt).is_paper for _ in range(4)] == [
+        True
+    ] * 4
+    assert strict.records() == records
+    forged = receipt[:-1] + str((int(receipt[-1]) + 1) % 10)
+    assert not badges.show_badge(strict.house, strict.by("anna"), forged).is_paper
 
 
 def test_a_supervisor_shows_his_badge_before_his_word_too(strict: Counter) -> None:

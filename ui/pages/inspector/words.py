@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from app.domain.house.rights import Act
 from app.domain.house.verification import Fault, Finding
 from app.domain.values.days import local
 from app.services.inspection import JournalRow, Standing, Topic
@@ -35,6 +36,8 @@ def span_words(span: Span) -> str:
 
 def entry_words(row: JournalRow) -> str:
     """`Accord : fermeture de caisse forcée`, with the amount it may be bound to; `Accord : code faux`."""
+    if row.wrong_code and row.act == Act.SHOW_BADGE:
+        return translate("Inspector", "{act} : inconnu").format(act=act_words(row.act))
     if row.wrong_code:
         return translate("Inspector", "{act} : code faux").format(act=act_words(row.act))
     words = [act_words(each) for each in (row.act, row.about) if each]

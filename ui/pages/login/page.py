@@ -7,14 +7,14 @@ from PySide6.QtWidgets import QWidget
 
 from app.domain.errors import Code, Refused
 from app.domain.house.people import BadgeUse
-from app.domain.house.rights import Operator
 from app.domain.values.days import local
+from app.services.badges import ShownBadge
 from app.services.people import LoggedIn
 from ui.context import PageContext
 from ui.icons import Icon
 from ui.pages.login.presenter import LoginPresenter, Seen
 from ui.pages.login.view import LoginView
-from ui.pages.login.words import last_act_words
+from ui.pages.login.words import last_act_words, locked_badges_words, unknown_badge_words
 from ui.roles import function_of
 from ui.sounds import Sound
 from ui.words import translate
@@ -94,11 +94,11 @@ class LoginPage(QObject):
         act.success(self._badge_shown).refused(self._refused).run()
         return True
 
-    def _badge_shown(self, owner: Operator | None) -> None:
+    def _badge_shown(self, shown: ShownBadge) -> None:
+        owner = shown.owner
         if owner is None:
             self._sounds.play(Sound.BAD_SCAN)
-            words = translate("Login", "Ce badge n’est celui de personne ici.")
-            self.view.say_why(words, Icon.SCAN_BARCODE, "bad")
+            self.view.say_why(unknown_badge_words(shown), Icon.SCAN_BARCODE, "bad")
             return
         self._sounds.play(Sound.GOOD_SCAN)
         self._ask_to_leave(asked=False)
@@ -243,6 +243,10 @@ class LoginPage(QObject):
     def _refused(self, refusal: Refused) -> None:
         if refusal.code is Code.PIN_LOCKED:
             self._say_locked(f"{local(refusal.details['until']):%H:%M}")  # type: ignore[arg-type]
+        elif refusal.code is Code.BADGE_LOCKED:
+            self._sounds.play(Sound.BAD_SCAN)
+            words = locked_badges_words(refusal.details["until"])  # type: ignore[arg-type]
+            self.view.say_why(words, Icon.LOCK, "bad")
         elif refusal.code is Code.BADGE_NEEDED:
             self._presenter.forget_badge()
             self._show_chosen()

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from app.domain.house.people import BadgeUse
 from app.domain.house.rights import Operator
-from app.services.badges import show_badge
+from app.services.badges import ShownBadge, show_badge
 from app.services.house import Origin
 from app.services.last_acts import LastAct, last_act
 from app.services.papers import ASKS_FOR_SOMEBODY, unsettled_jobs
@@ -81,8 +81,8 @@ class LoginPresenter:
         """Whether a badge has to be scanned before a code is of use."""
         return self.badge is BadgeUse.REQUIRED and not self.has_shown
 
-    def show_badge(self, code: str) -> Operator | None:
-        """Whose badge was scanned, None for nobody's."""
+    def show_badge(self, code: str) -> ShownBadge:
+        """Whose badge was scanned. Raises Refused(badge_locked)."""
         return show_badge(self.desk.house, self.desk.anonymous(), code)
 
     def take_badge(self, owner: Operator) -> None:

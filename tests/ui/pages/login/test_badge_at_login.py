@@ -66,8 +66,15 @@ def test_a_badge_leaves_only_the_code_to_type(qtbot: QtBot, page: LoginPage, sea
 def test_a_badge_of_nobody_is_said_and_chooses_nobody(qtbot: QtBot, page: LoginPage, seat: Seat) -> None:
     open_with(BadgeUse.CHOOSES, qtbot, page, seat)
     scan(NOBODY, qtbot, page, seat)
-    assert "celui de personne" in page.view.why.text()
+    assert "Badge inconnu" in page.view.why.text()
     assert not page.view.pad.isEnabled()
+    for _ in range(2):
+        scan(NOBODY, qtbot, page, seat)
+    said = page.view.why.text()
+    assert "Trop de badges inconnus" in said
+    scan(ANNA, qtbot, page, seat)
+    assert page.view.why.text() == said
+    assert not page.view.pad.isEnabled(), "nothing is told of a badge while the station has to wait"
 
 
 def test_where_badges_are_off_a_scan_is_not_the_pages(qtbot: QtBot, page: LoginPage, seat: Seat) -> None:
