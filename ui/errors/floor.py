@@ -109,7 +109,7 @@ FLOOR: Final[Mapping[Code, Entry]] = {
         why=(
             mark(
                 "Errors",
-                "Recaves et réinscriptions se font en première partie seulement. Rien n’est encaissé.",
+                "Le niveau jusqu’auquel le règlement en vend est passé. Rien n’est encaissé.",
             ),
         ),
         steps=(mark("Errors", "Expliquez la règle au joueur."),),

@@ -1,4 +1,5 @@
-"""Asks for the tournament that the poker pages work on, and again when something happens to it."""
+"""Asks for the tournament that the poker pages work on, and again when something happens to it, or a level
+begins."""
 
 from __future__ import annotations
 
@@ -13,6 +14,7 @@ from app.services.poker.room_view import AskRoom, RoomView, room
 from app.services.poker.tournaments import AskTournaments, tournaments
 from ui.context import PageContext
 from ui.operations import Change
+from ui.tournament.levels import LevelTurns
 
 _OF_A_TOURNAMENT = frozenset(
     {
@@ -31,7 +33,7 @@ _OF_A_TOURNAMENT = frozenset(
 
 class RoomReader(QObject):
     """Lives with one page or window. Between `start` and `stop` it answers every change that concerns
-    the chosen tournament with a new view."""
+    the chosen tournament, and every level that begins, with a new view."""
 
     loaded = Signal(object)
     """A `RoomView`."""
@@ -44,6 +46,8 @@ class RoomReader(QObject):
         self._listens = False
         # Kept when the station is locked: the clock on the wall goes on for whoever opened it.
         self._origin: Origin | None = None
+        self._levels = LevelTurns(context.desk.house.clock.now, self)
+        self._levels.begun.connect(self.ask)
         context.operations.changed.connect(self._heard)
         context.tournament.changed.connect(self._chosen)
 
@@ -54,7 +58,9 @@ class RoomReader(QObject):
 
     def stop(self) -> None:
         self._listens = False
+        self._levels.stop()
 
+    @Slot()
     def ask(self) -> None:
         """Ask once more."""
         desk = self._context.desk
@@ -80,6 +86,8 @@ class RoomReader(QObject):
 
     def _show(self, view: RoomView) -> None:
         if view.state.tournament == self._context.tournament.current:
+            if self._listens:
+                self._levels.follow(view.state)
             self.loaded.emit(view)
 
     @Slot(object)

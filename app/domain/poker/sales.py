@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from app.domain.errors import Code, Refused
 from app.domain.poker.admission import (
     Applicant,
@@ -63,6 +65,17 @@ def decide_dealers_bonus(
     _require_seat(state, player, known)
     require_paid(payment, terms.price)
     return (DealersBonusSold(player, terms.price, terms.chips, payment.method),)
+
+
+def refused(
+    decide: Callable[[Tournament, str, Context], object], state: Tournament, player: str, context: Context
+) -> Refused | None:
+    """What `decide_rebuy` or `decide_dealers_bonus` would refuse now, paid exactly; None where it is sold."""
+    try:
+        decide(state, player, context)
+    except Refused as refusal:
+        return refusal
+    return None
 
 
 def _require_seat(state: Tournament, player: str, known: Player) -> None:

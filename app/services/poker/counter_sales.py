@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
 from app.domain.errors import Refused
 from app.domain.poker import sales
+from app.domain.poker.admission import Applicant
 from app.domain.poker.context import Context, known_player
 from app.domain.poker.desk import Payment
 from app.domain.poker.state import Tournament
@@ -52,28 +53,25 @@ def _offers(unit: Unit, house: House, query: AskOffers) -> Sequence[ChipsOffer]:
     context = context_at(house, state, house.clock.now())
     terms, offers = state.terms, []
     if terms.rebuy is not None:
-        tried = _tried(lambda: sales.decide_rebuy(state, query.player, context))
-        offers.append(ChipsOffer(ChipsSale.REBUY, terms.rebuy.price, terms.rebuy.chips, tried))
+        refusal = sales.refused(sales.decide_rebuy, state, query.player, context)
+        offers.append(ChipsOffer(ChipsSale.REBUY, terms.rebuy.price, terms.rebuy.chips, refusal))
     if terms.dealers_bonus is not None:
         bonus = terms.dealers_bonus
-        tried = _tried(lambda: sales.decide_dealers_bonus(state, query.player, context))
-        offers.append(ChipsOffer(ChipsSale.DEALERS_BONUS, bonus.price, bonus.chips, tried))
+        refusal = sales.refused(sales.decide_dealers_bonus, state, query.player, context)
+        offers.append(ChipsOffer(ChipsSale.DEALERS_BONUS, bonus.price, bonus.chips, refusal))
     if terms.reentry:
-        tried = _tried(lambda: _re_register(unit, house, state, query.player, context))
+        again = looked_up_again(unit, house, query.player)
         price = player.buy_in + player.fee
-        offers.append(ChipsOffer(ChipsSale.RE_REGISTER, price, player.first_chips, tried))
+        refusal = _refused_again(state, again, context)
+        offers.append(ChipsOffer(ChipsSale.RE_REGISTER, price, player.first_chips, refusal))
     return tuple(offers)
 
 
-def _re_register(unit: Unit, house: House, state: Tournament, player: str, context: Context) -> None:
-    sales.decide_re_register(state, looked_up_again(unit, house, player), Payment(), context)
-
-
-def _tried(decide: Callable[[], object]) -> Refused | None:
+def _refused_again(state: Tournament, applicant: Applicant, context: Context) -> Refused | None:
     try:
-        decide()
-    except Refused as refused:
-        return refused
+        sales.decide_re_register(state, applicant, Payment(), context)
+    except Refused as refusal:
+        return refusal
     return None
 
 

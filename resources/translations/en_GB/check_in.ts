@@ -56,6 +56,10 @@
         <translation>Change</translation>
     </message>
     <message>
+        <source>Ce tournoi ne prend plus d’inscription.</source>
+        <translation>This tournament takes no more entries.</translation>
+    </message>
+    <message>
         <source>Imprimé, à signer</source>
         <translation>Printed, to be signed</translation>
     </message>

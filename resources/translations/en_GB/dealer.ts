@@ -160,10 +160,6 @@
         <translation>Seat {number} · {name}</translation>
     </message>
     <message>
-        <source>Plus aucune recave n’est vendue à ce joueur.</source>
-        <translation>No more rebuys are sold to this player.</translation>
-    </message>
-    <message>
         <source>Plus de recave</source>
         <translation>No rebuy</translation>
     </message>

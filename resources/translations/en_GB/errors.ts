@@ -1259,8 +1259,8 @@
         <translation>The first part is over</translation>
     </message>
     <message>
-        <source>Recaves et réinscriptions se font en première partie seulement. Rien n’est encaissé.</source>
-        <translation>Rebuys and re-entries are for the first part only. Nothing is charged.</translation>
+        <source>Le niveau jusqu’auquel le règlement en vend est passé. Rien n’est encaissé.</source>
+        <translation>The level until which the rules sell any is over. Nothing is charged.</translation>
     </message>
     <message>
         <source>Plus de recave pour ce joueur</source>

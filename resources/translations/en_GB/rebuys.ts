@@ -80,6 +80,10 @@
         <translation>The tournament has not started.</translation>
     </message>
     <message>
+        <source>Niveau {level} · les recaves sont closes</source>
+        <translation>Level {level} · rebuys are closed</translation>
+    </message>
+    <message>
         <source>Niveau {level} · recaves jusqu’à la fin du niveau {last}</source>
         <translation>Level {level} · rebuys until the end of level {last}</translation>
     </message>

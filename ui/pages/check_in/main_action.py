@@ -57,6 +57,8 @@ class MainAction:
         missing = self._view.payment.missing
         if self._presenter.entry is None:
             self._view.primary.forbid(translate("CheckIn", "Le prix de son entrée se lit."))
+        elif self._presenter.is_closed:
+            self._view.primary.forbid(translate("CheckIn", "Ce tournoi ne prend plus d’inscription."))
         elif missing:
             why = translate("CheckIn", "Il manque {amount}.").format(amount=missing.text())
             self._view.primary.forbid(why)

@@ -19,6 +19,7 @@ from app.services.poker.desk import (
     Withdrawn,
     check_in,
     entry_subject,
+    late_register,
     register,
     withdraw,
 )
@@ -151,6 +152,17 @@ class CheckInPresenter:
         return Step.PAY_AND_CHECK_IN if who.offered else _STEPS[who.state]
 
     @property
+    def has_started(self) -> bool:
+        roster = self.read.roster
+        return roster is not None and roster.tournament.started
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether the tournament takes no entry any more, late ones neither."""
+        refusal = self.entry.refusal if self.entry else None
+        return refusal is not None and refusal.code is Code.REGISTRATION_CLOSED
+
+    @property
     def may_withdraw(self) -> bool:
         """Whether a place that nothing was paid for can be given back."""
         who = self.who
@@ -202,7 +214,7 @@ class CheckInPresenter:
     def wants_bulletin(self) -> bool:
         """Whether whoever is at the desk pays now and has no bulletin to sign yet."""
         pays = self.step is Step.PAY_AND_CHECK_IN
-        return pays and self.read.drawer_open and not self.bulletin_printed
+        return pays and self.read.drawer_open and not self.is_closed and not self.bulletin_printed
 
     def print_bulletin(self, origin: Origin) -> str:
         """Queue the bulletin that the player signs before he pays; whose it is.
@@ -238,7 +250,11 @@ class CheckInPresenter:
                 bulletin_signed=True,
                 doubts=self.decided.doubts,
             )
-            register(house, self.decided.origin(intention.payment), entry)
+            asked = self.decided.origin(intention.payment)
+            if self.has_started:
+                late = late_register(house, asked, entry)  # checked in and seated at once
+                return Seated(late.player, late.table, late.seat)
+            register(house, asked, entry)
             # What was decided at the entry is known of the player from now on.
             return check_in(house, intention.presence, self._at_desk(Decided()))
         return check_in(house, self.decided.origin(intention.presence), self._at_desk(self.decided))

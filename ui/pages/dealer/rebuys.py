@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime
 
-from app.domain.poker.state import PlayerState
+from app.domain.errors import Refused
+from app.domain.poker import sales
+from app.domain.poker.context import Context
 from app.services.house import Origin
 from app.services.poker import tables
 from ui.pages.dealer.seen import SeenTable
@@ -25,14 +27,10 @@ class RebuysAsked:
             if (at := players[player].rebuy_asked) is not None
         ]
 
-    def can_be_asked(self, player: str) -> bool:
-        """Whether the rules sell him another one now."""
-        state = self._room.state
-        terms, known = state.terms.rebuy, state.players[player]
-        if terms is None or known.state is not PlayerState.IN_PLAY:
-            return False
-        within = terms.limit is None or known.rebuys < terms.limit
-        return within and state.rebuys_open(self._room.desk.house.clock.now())
+    def refused(self, player: str) -> Refused | None:
+        """Why none is sold to him now."""
+        now = self._room.desk.house.clock.now()
+        return sales.refused(sales.decide_rebuy, self._room.state, player, Context(now))
 
     def toggle(self, origin: Origin, player: str) -> tables.RebuyPassedOn:
         """He asks for one, or no longer."""

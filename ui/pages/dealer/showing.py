@@ -18,6 +18,7 @@ from ui.theme import show_in_turn
 from ui.tournament.leaves import Shown
 from ui.tournament.words import blinds_words, chips, minutes_text, place_words
 from ui.words import translate
+from ui.words_of_errors import said
 
 
 class DealerShowing:
@@ -265,10 +266,8 @@ class DealerShowing:
         presenter, panel = self._presenter, self._view.entry
         asked = presenter.room.state.players[player].rebuy_asked is not None
         panel.rebuy.setText(translate("Dealer", "Plus de recave") if asked else translate("Dealer", "Recave"))
-        if asked or presenter.rebuys.can_be_asked(player):
-            panel.rebuy.allow()
-        else:
-            panel.rebuy.forbid(translate("Dealer", "Plus aucune recave n’est vendue à ce joueur."))
+        refusal = None if asked else presenter.rebuys.refused(player)
+        panel.rebuy.allow_unless(said(refusal).why if refusal else "")
 
     def _entry_second(self, player: str) -> str:
         presenter = self._presenter

@@ -56,9 +56,11 @@ class RebuysScreen:
         elif not state.started:
             second = translate("Rebuys", "Le tournoi n’a pas commencé.")
         else:
-            level = state.level(self._now())
+            now = self._now()
             words = translate("Rebuys", "Niveau {level} · recaves jusqu’à la fin du niveau {last}")
-            second = words.format(level=level, last=state.terms.rebuys_until)
+            if not state.rebuys_open(now):
+                words = translate("Rebuys", "Niveau {level} · les recaves sont closes")
+            second = words.format(level=state.level(now), last=state.terms.rebuys_until)
         self._view.head.say(title, second)
         self._view.head.offer_others(self._presenter.read.tournaments)
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from app.domain.errors import Refused
+from app.domain.poker import sales
+from app.domain.poker.context import Context
 from app.domain.poker.ranking import Place
 from app.domain.poker.view import places_if_out
 from app.services.house import Origin
@@ -99,6 +102,13 @@ class Hand:
         if terms.rebuy is not None:
             return ChipsSale.REBUY
         return ChipsSale.DEALERS_BONUS if terms.dealers_bonus is not None else None
+
+    @property
+    def sale_refused(self) -> Refused | None:
+        """Why that is not sold to the only player touched now."""
+        decide = sales.decide_rebuy if self.sold is ChipsSale.REBUY else sales.decide_dealers_bonus
+        now = self._room.desk.house.clock.now()
+        return sales.refused(decide, self._room.state, self.one, Context(now))
 
     @property
     def may_be_absent(self) -> bool:

@@ -337,3 +337,7 @@ class HandPanel(QWidget):
             translate("Room", "Ne plus fixer à la table") if pinned else translate("Room", "Fixer à la table")
         )
         self.expel.setText(translate("Room", "Exclure du tournoi"))
+
+    def forbid_sale(self, why: str) -> None:
+        """Nothing is sold to him now, for `why`; it is where that is empty."""
+        self.sale.allow_unless(why)

@@ -28,6 +28,7 @@ from ui.pages.room.words import (
 from ui.tournament.leaves import Shown
 from ui.tournament.words import chips, place_words, terms_words
 from ui.words import translate
+from ui.words_of_errors import said
 
 _LAST_OUT_SHOWN = 12
 
@@ -217,6 +218,9 @@ class RoomShowing:
             may_be_absent=presenter.hand.may_be_absent,
             sold=presenter.hand.sold,
         )
+        if not several:
+            refusal = presenter.hand.sale_refused
+            panel.forbid_sale(said(refusal).why if refusal else "")
         self.show_places()
 
     def show_places(self) -> None:

@@ -12,13 +12,15 @@ from app.domain.poker.state import Tournament
 from ui.context import PageContext
 from ui.operations import Change
 from ui.pages.tournament_desk.head import TournamentHead, TournamentPicker
+from ui.tournament.levels import LevelTurns
 
 _DRAWER: Final = frozenset({Act.OPEN_SHIFT, Act.CLOSE_SHIFT, Act.FORCE_CLOSE_SHIFT, Act.HAND_OVER_SHIFT})
 """What every page of the desk hears of, whatever else concerns it."""
 
 
 class TournamentAtWork(QObject):
-    """Reads while its page is shown: at once, and again after each act that concerns the page.
+    """Reads while its page is shown: at once, after each act that concerns the page, and when a level
+    begins.
 
     `loaded` carries what `read` answered. `picking`: the picker is to be shown; `picked`: it is done with.
     """
@@ -41,6 +43,8 @@ class TournamentAtWork(QObject):
         self._tournaments: Sequence[Tournament] = ()
         self._current = ""
         self.is_shown = False
+        self._levels = LevelTurns(context.desk.house.clock.now, self)
+        self._levels.begun.connect(self.load)
         head.other.clicked.connect(self._open_picker)
         self._picker.chosen.connect(self._pick)
         context.operations.changed.connect(self._changed)
@@ -53,6 +57,7 @@ class TournamentAtWork(QObject):
 
     def hide(self) -> None:
         self.is_shown = False
+        self._levels.stop()
 
     def load(self) -> None:
         """Ask again."""
@@ -63,6 +68,9 @@ class TournamentAtWork(QObject):
         """What was read: these there are, and this one is worked on by every page from now on."""
         self._tournaments, self._current = tournaments, current
         self._context.tournament.choose(current or None)
+        at_work = next((each for each in tournaments if each.tournament == current), None)
+        if at_work is not None and self.is_shown:
+            self._levels.follow(at_work)
 
     def _changed(self, change: Change) -> None:
         if change.act in self._concerns:

@@ -225,6 +225,27 @@ def test_after_the_draw_the_seat_given_is_shown_large(desk: Desk) -> None:
     assert page.view.seat.words == f"{entry.table} / {entry.seat}"
 
 
+def test_who_pays_after_the_start_is_seated_at_once_until_late_entries_end(desk: Desk, qtbot: QtBot) -> None:
+    page, evening, hand = desk
+    martin, wanda = (evening.pre_register(newcomer(surname)) for surname in ("Martin", "Wanda"))
+    evening.come("Zeller", "Yung")
+    evening.start()
+    hand.rest()
+    page.receive(martin)
+    hand.rest()
+    hand.touch(page.view.seen)
+    hand.touch(page.view.primary)
+    entry = evening.state.players[martin]
+    assert page.view.seat.words == f"{entry.table} / {entry.seat}"
+    page.receive(wanda)
+    hand.rest()
+    hand.touch(page.view.seen)
+    assert page.view.primary.isEnabled()
+    evening.later(hours=4)
+    qtbot.waitUntil(lambda: not page.view.primary.isEnabled())
+    assert page.view.primary.why_disabled == "Ce tournoi ne prend plus d’inscription."
+
+
 def test_a_receipt_that_the_house_never_printed_is_refused_in_place(desk: Desk) -> None:
     page, _, hand = desk
     assert page.take_scan("1234567890123456")

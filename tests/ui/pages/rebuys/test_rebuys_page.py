@@ -140,6 +140,18 @@ def test_a_sale_that_became_impossible_is_refused_in_place(desk: Desk) -> None:
     assert page.view.shows_list
 
 
+def test_a_level_that_ends_the_rebuys_ends_the_offer_by_itself(desk: Desk, qtbot: QtBot) -> None:
+    page, evening, hand = desk
+    hand.touch(page.view.players.shown[0])
+    rebuy = page.view.options[ChipsSale.REBUY]
+    assert rebuy.isEnabled()
+    evening.later(hours=4)
+    qtbot.waitUntil(lambda: not rebuy.isEnabled())
+    hand.rest()
+    assert "passé" in rebuy.why_disabled
+    assert not page.view.primary.isEnabled()
+
+
 @pytest.mark.parametrize(("width", "height"), [(936, 656), (1270, 712), (1824, 1024)])
 @pytest.mark.parametrize("language", list(Language))
 def test_every_state_is_whole_in_every_window(

@@ -103,6 +103,19 @@ def test_a_player_is_out_in_table_player_confirm(qtbot: QtBot, seat: Seat) -> No
     page.on_hide()
 
 
+def test_a_rebuy_is_no_longer_offered_once_its_last_level_is_over(qtbot: QtBot, seat: Seat) -> None:
+    played = under_way(seat)
+    page = opened(qtbot, seat)
+    touch_box(qtbot, seat, page.view.plan.plan, 0)
+    touch_box(qtbot, seat, page.view.table, 0)
+    sale = page.view.hand.sale
+    assert sale.isEnabled()
+    played.after(minutes=240)
+    qtbot.waitUntil(lambda: not sale.isEnabled())
+    assert "passé" in sale.why_disabled
+    page.on_hide()
+
+
 def test_a_double_touch_eliminates_once(qtbot: QtBot, seat: Seat) -> None:
     played = under_way(seat)
     page = opened(qtbot, seat)
