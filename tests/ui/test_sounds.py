@@ -43,7 +43,7 @@ def test_the_player_is_given_the_file(tmp_path: Path) -> None:
     beeps = Beeps()
     player = AplayPlayer(program(tmp_path, f'echo "$@" > {said}.part; mv {said}.part {said}'))
     Sounds(player, beeps).play(Sound.DONE)
-    deadline = time.monotonic() + 5
+    deadline = time.monotonic() + 60
     while not said.exists() and time.monotonic() < deadline:
         time.sleep(0.01)
     assert said.read_text().strip().endswith("done.wav")
@@ -57,7 +57,7 @@ def test_a_player_that_hangs_holds_nobody_up(tmp_path: Path) -> None:
     started = time.monotonic()
     for _ in range(3):
         sounds.play(Sound.GOOD_SCAN)
-    assert time.monotonic() - started < 5, "it does not hang"
+    assert time.monotonic() - started < 30, "it does not hang"
     player.close()
 
 

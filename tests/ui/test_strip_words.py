@@ -51,7 +51,7 @@ def said_by(printer: VirtualPrinter) -> PrinterStatus:
     )
     spooler.start()
     try:
-        end = time.monotonic() + 5
+        end = time.monotonic() + 60
         while not _is_known(spooler.status()[0]) and time.monotonic() < end:
             time.sleep(0.01)
         return spooler.status()[0]

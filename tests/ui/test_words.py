@@ -66,9 +66,9 @@ def test_a_switch_reaches_widgets_that_are_open(words: Words, qtbot: QtBot) -> N
     assert exact is not None
     assert exact.text() == "Appoint"
     words.speak(Language.ENGLISH)
-    qtbot.waitUntil(lambda: exact.text() == "Exact", timeout=500)
+    qtbot.waitUntil(lambda: exact.text() == "Exact")
     words.speak(Language.FRENCH)
-    qtbot.waitUntil(lambda: exact.text() == "Appoint", timeout=500)
+    qtbot.waitUntil(lambda: exact.text() == "Appoint")
 
 
 def test_a_word_without_translation_is_said_in_french(words: Words) -> None:

@@ -31,7 +31,7 @@ def test_the_demonstration_of_a_station_without_a_house_leads_to_founding_one(
     make_application([])
     screens = open_screens(parts_of(places, WhichHouse.REAL))
     try:
-        with qtbot.waitSignal(screens.found_asked, timeout=2000):
+        with qtbot.waitSignal(screens.found_asked, timeout=60_000):
             screens.window.demo.left_asked.emit()
         assert screens.parts.can_found
     finally:

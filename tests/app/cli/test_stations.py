@@ -85,7 +85,7 @@ def test_the_station_says_at_its_start_that_its_store_was_touched(
     said: list[KnownError] = []
     with running(founded, WhichHouse.REAL) as (_, operations):
         operations.failed.connect(said.append)
-        qtbot.waitUntil(lambda: bool(said), timeout=20_000)
+        qtbot.waitUntil(lambda: bool(said), timeout=60_000)
     assert [error.cause for error in said] == ["head_missing"]
 
 

@@ -106,7 +106,7 @@ def test_a_copy_made_while_selling_is_whole_and_holds_what_was_sold(station: Sta
     selling = threading.Thread(target=go_on_selling)
     selling.start()
     try:
-        assert sold.wait(10)
+        assert sold.wait(60)
         before = counter.records()
         copied = back_up(
             counter.house, copies_of(station.places, station.ring()), station.places.copies_folder

@@ -33,7 +33,7 @@ def busy(_query: bytes) -> bytes:
 
 @pytest.fixture
 def authority(notary: Notary, server: Counterpart, tmp_path: Path) -> Authority:
-    return Authority(server.address, notary.roots, tmp_path / "timestamps")
+    return Authority(server.address, notary.roots, tmp_path / "timestamps", deadline=60)
 
 
 @pytest.fixture
@@ -182,6 +182,6 @@ def test_a_station_asks_as_soon_as_the_day_is_closed(
     stamped.house = replace(stamped.house, changes=closings)
     closings.announce(Act.SELL, "")
     close(stamped)
-    assert answered.wait(10)
+    assert answered.wait(60)
     schedule.stop()
     assert verify_house(stamped.house).unstamped == ()

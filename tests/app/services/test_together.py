@@ -41,7 +41,7 @@ def together(acts: Sequence[Callable[[], object]]) -> list[object]:
     gate = Barrier(len(acts))
 
     def run(act: Callable[[], object]) -> object:
-        gate.wait(timeout=10)
+        gate.wait(timeout=60)
         try:
             return act()
         except Refused as refused:
@@ -127,12 +127,12 @@ def test_tills_in_processes_of_their_own_leave_one_unforked_chain(
     key_file = tmp_path / "house.key"
     HouseKeys.make(SystemRandomness()).save(key_file)
     words = [sys.executable, "-m", "tests.app.services.till", postgresql_url, str(key_file)]
-    subprocess.run([*words, "found", str(tills)], cwd=ROOT, check=True, timeout=60)  # noqa: S603
+    subprocess.run([*words, "found", str(tills)], cwd=ROOT, check=True, timeout=300)  # noqa: S603
     running = [
         subprocess.Popen([*words, f"T{number}", "10"], cwd=ROOT, stdout=subprocess.PIPE)  # noqa: S603
         for number in range(tills)
     ]
-    said = [till.communicate(timeout=60)[0].split() for till in running]
+    said = [till.communicate(timeout=300)[0].split() for till in running]
     assert [till.returncode for till in running] == [0] * tills
     assert sorted(number for numbers in said for number in numbers) == sorted(set().union(*said))
     store = open_postgresql(postgresql_url, HouseKeys.load(key_file))

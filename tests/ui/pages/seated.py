@@ -18,6 +18,7 @@ from app.ports.printing import Job, PrinterStatus
 from app.scenarios.verbs import FileClock
 from tests.app.services.kit import AFTERNOON, POINTS_OF_SALE, Counter
 from tests.empty_stores import copied_sqlite
+from tests.ui.resting import rest
 from ui.context import Demo, PageContext
 from ui.desk import Desk
 from ui.operations import Operations
@@ -113,9 +114,7 @@ class Seat:
 
     def rest(self, qtbot: QtBot) -> None:
         """Wait until everything that was asked has come back and is shown."""
-        qtbot.wait(1)
-        qtbot.waitUntil(lambda: not self.context.operations.busy)
-        qtbot.wait(1)
+        rest(qtbot, self.context.operations)
 
 
 @contextmanager

@@ -94,7 +94,7 @@ def main(folder: Path) -> None:
     bridge.is_mortal = True
     _sell(desk)
     parts.printing.wake()
-    time.sleep(30)
+    time.sleep(120)
     sys.exit("still alive")
 
 

@@ -33,7 +33,7 @@ def screens(tmp_path: Path, theme: Theme, qapp: QApplication) -> Iterator[Statio
         cwd=ROOT,
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=300,
         check=False,
     )
     assert died.returncode == -signal.SIGKILL, died.stderr

@@ -33,7 +33,7 @@ def house(tmp_path: Path) -> Iterator[House]:
         cwd=ROOT,
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=300,
         check=False,
     )
     assert died.returncode == -signal.SIGKILL, died.stderr

@@ -16,6 +16,7 @@ from app.scenarios.verbs import FileClock
 from app.setting_up import StationSettingUp
 from app.vault import recovery
 from tests.app.house_to_join import house_to_join
+from tests.ui.resting import rest
 from ui.setup.join.page import JoinPage
 from ui.setup.window import SetUpScreens
 from ui.theme import Theme
@@ -35,7 +36,7 @@ def screens(qtbot: QtBot, places: Places) -> Iterator[SetUpScreens]:
     screens = SetUpScreens(StationSettingUp(places))
     screens.window.resize(1024, 768)
     screens.window.show()
-    qtbot.waitUntil(lambda: not screens.operations.busy)
+    rest(qtbot, screens.operations)
     yield screens
     screens.close()
     screens.window.deleteLater()
@@ -47,8 +48,7 @@ def touch(qtbot: QtBot, screens: SetUpScreens) -> Callable[[QAbstractButton], No
         assert button.isVisibleTo(screens.window)
         assert button.isEnabled()
         qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
-        qtbot.waitUntil(lambda: not screens.operations.busy, timeout=20_000)
-        qtbot.wait(1)
+        rest(qtbot, screens.operations)
 
     return touch
 

@@ -24,6 +24,7 @@ from app.setting_up import FreshSetup, StationSettingUp, is_under_way
 from app.vault import recovery
 from app.vault.keys import HouseKeys
 from app.vault.recovery import read_recovery_copy
+from tests.ui.resting import rest
 from ui.setup.window import SetUpScreens
 from ui.theme import Theme
 from ui.words import Language, Words
@@ -49,9 +50,7 @@ class Founder:
         return self.screens.page.presenter.step
 
     def rest(self) -> None:
-        self.qtbot.wait(1)
-        self.qtbot.waitUntil(lambda: not self.screens.operations.busy)
-        self.qtbot.wait(1)
+        rest(self.qtbot, self.screens.operations)
 
     def touch(self, button: QAbstractButton) -> None:
         assert button.isVisibleTo(self.view), button.text()

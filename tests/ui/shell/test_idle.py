@@ -12,7 +12,7 @@ from ui.shell.idle import IdleWatch
 def test_it_says_so_once_nobody_has_touched_for_so_long(qtbot: QtBot) -> None:
     watch = IdleWatch(1)
     watch._timer.setInterval(1)
-    with qtbot.waitSignal(watch.idle, timeout=1000):
+    with qtbot.waitSignal(watch.idle):
         watch._timer.start()
 
 

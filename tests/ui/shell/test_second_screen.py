@@ -58,7 +58,7 @@ def test_it_fills_the_second_screen_and_says_when_it_is_gone(tmp_path: Path) -> 
         env=environment,
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=300,
         check=False,
     )
     assert done.returncode == 0, done.stderr

@@ -96,7 +96,7 @@ def test_at_1024_the_panel_is_336_wide_and_the_rail_88(window: ShellWindow, qtbo
     window.open("sale")
     window.resize(1024, 768)
     window.show()
-    qtbot.waitUntil(lambda: page.is_narrow and page.primary.width() == 312, timeout=500)
+    qtbot.waitUntil(lambda: page.is_narrow and page.primary.width() == 312)
     assert window.rail.width() == 88
     assert within(window, page.primary) == QRect(700, 680, 312, 72)
     page.primary.forbid("Choisissez une mise.")
@@ -154,7 +154,7 @@ def test_pages_without_room_stand_behind_more(window: ShellWindow, qtbot: QtBot)
     assert more.badge == 3
     QTest.mouseClick(more, Qt.MouseButton.LeftButton)
     tile = next(button for button in window.findChildren(Button) if button.text() == "Page 9 (3)")
-    qtbot.waitUntil(tile.isVisible, timeout=500)
+    qtbot.waitUntil(tile.isVisible)
     QTest.mouseClick(tile, Qt.MouseButton.LeftButton)
     assert window.current_key == "page 9"
 
@@ -168,8 +168,7 @@ def test_the_rail_speaks_the_present_language(window: ShellWindow, words: Words,
         lambda: any(
             button.text() == "More" and button.entry.key == "spoken"
             for button in window.rail.findChildren(RailButton)
-        ),
-        timeout=500,
+        )
     )
     assert entry
 
@@ -177,12 +176,12 @@ def test_the_rail_speaks_the_present_language(window: ShellWindow, words: Words,
 def test_a_touch_on_the_operator_asks_for_another(window: ShellWindow, qtbot: QtBot) -> None:
     window.show()
     (printer,) = (cell for cell in window.strip.devices if cell.opens == "prints")
-    with qtbot.waitSignal(window.strip.page_asked, timeout=500) as asked:
+    with qtbot.waitSignal(window.strip.page_asked) as asked:
         QTest.mouseClick(printer, Qt.MouseButton.LeftButton)
     assert asked.args == ["prints"]
-    with qtbot.waitSignal(window.strip.operator_asked, timeout=500):
+    with qtbot.waitSignal(window.strip.operator_asked):
         QTest.mouseClick(window.strip._operator, Qt.MouseButton.LeftButton)
-    with qtbot.waitSignal(window.lock_asked, timeout=500):
+    with qtbot.waitSignal(window.lock_asked):
         QTest.mouseClick(window.rail._lock, Qt.MouseButton.LeftButton)
 
 

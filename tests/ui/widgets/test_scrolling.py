@@ -18,7 +18,7 @@ def test_a_list_is_dragged_and_has_a_bar_of_16_px(qtbot: QtBot) -> None:
     card.resize(300, 200)
     card.show()
     bar = rows.verticalScrollBar()
-    qtbot.waitUntil(bar.isVisible, timeout=500)
+    qtbot.waitUntil(bar.isVisible)
     assert QScroller.hasScroller(rows.viewport())
     assert bar.width() == 16
     rows.show_row(39)

@@ -83,6 +83,7 @@ class Remote(QObject):
                 QTimer.singleShot(150, lambda: time.sleep(0.8))
             case "focus":
                 self._check.view.number.line.setFocus()
+        QApplication.sync()  # keys that the display has taken come before the question how it is
         sys.stdout.write(json.dumps(self._state()) + "\n")
         sys.stdout.flush()
 

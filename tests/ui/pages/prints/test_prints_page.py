@@ -74,7 +74,7 @@ def test_the_columns_stand_under_their_names(qtbot: QtBot, seat: Seat, page: Pri
 
 def test_the_badge_is_shown_while_another_page_is_open(qtbot: QtBot, seat: Seat, page: PrintsPage) -> None:
     ticket_job(seat, JobState.UNCONFIRMED)
-    qtbot.waitUntil(lambda: seat.gone.badges.get("prints") == 1, timeout=5000)
+    qtbot.waitUntil(lambda: seat.gone.badges.get("prints") == 1)
 
 
 def test_one_touch_makes_the_duplicate(qtbot: QtBot, seat: Seat, page: PrintsPage) -> None:

@@ -179,7 +179,7 @@ def test_a_change_of_odds_shows_by_itself_with_an_arrow(
     hand: Hand, page: SalePage, seat: Seat, qtbot: QtBot
 ) -> None:
     set_odds(seat.counter.house, seat.counter.by("theo"), SetOdds(134, {"1": Odds.parse("1.80")}))
-    qtbot.waitUntil(lambda: page.view.bulletin.offer.row_widgets()[0].odds[0].text() == "1,80", timeout=2000)
+    qtbot.waitUntil(lambda: page.view.bulletin.offer.row_widgets()[0].odds[0].text() == "1,80")
     assert page.view.bulletin.offer.row_widgets()[0].row.cells[0].moved == -1
 
 
@@ -187,7 +187,7 @@ def test_a_closed_drawer_says_so_and_leads_to_it(
     hand: Hand, page: SalePage, seat: Seat, qtbot: QtBot
 ) -> None:
     seat.counter.close("100")
-    qtbot.waitUntil(lambda: page.view.bulletin.trouble.isVisibleTo(page.view), timeout=2000)
+    qtbot.waitUntil(lambda: page.view.bulletin.trouble.isVisibleTo(page.view))
     hand.touch(page.view.primary)
     assert seat.gone.to == [("drawer", None)]
 

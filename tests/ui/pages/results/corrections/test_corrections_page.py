@@ -53,7 +53,7 @@ def hand(qtbot: QtBot, seat: Seat, page: CorrectionsPage) -> Hand:
 
 def the_visitors_won(page: CorrectionsPage, seat: Seat, qtbot: QtBot) -> None:
     page.view.form.score_changed.emit(Period.FULL, 1, 5)
-    qtbot.waitUntil(lambda: page.consequences.count.is_whole, timeout=3000)
+    qtbot.waitUntil(lambda: page.consequences.count.is_whole)
     seat.rest(qtbot)
 
 
@@ -166,7 +166,7 @@ def test_named_winners_are_corrected_by_naming_others(
     assert form.choice(bet, "N").isChecked()
     assert not page.view.primary.isEnabled(), "it is the result that stands"
     hand.touch(form.choice(bet, "2"))
-    qtbot.waitUntil(lambda: page.consequences.count.is_whole, timeout=3000)
+    qtbot.waitUntil(lambda: page.consequences.count.is_whole)
     hand.touch(page.view.primary)
     give_word(hand, page, PIN)
     hand.touch(page.view.primary)
