@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QScrollArea
 from ui.application import StationScreens
 
 W = TypeVar("W", bound=QWidget)
-_PATIENCE_S: Final = 20.0
+_PATIENCE_S: Final = 60.0
 _BLINK_MS: Final = 20
 _LEAST_CALM_MS: Final = 60
 
@@ -57,7 +57,7 @@ class Hands:
         loop.exec()
 
     def wait_until(self, what: Callable[[], bool], words: str) -> None:
-        """Raises NotOnScreen when it does not come true within twenty seconds."""
+        """Raises NotOnScreen when it does not come true within a minute."""
         end = monotonic() + _PATIENCE_S
         while not what():
             if monotonic() > end:
