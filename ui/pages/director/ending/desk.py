@@ -12,7 +12,8 @@ from ui.context import PageContext
 from ui.icons import Icon
 from ui.pages.director.ending.view import EndingView
 from ui.pages.director.side import SideDesk
-from ui.pages.director.terms.form import Fault, instant
+from ui.pages.director.terms.faults import Fault
+from ui.pages.director.terms.reading import instant
 from ui.pages.director.terms.words import fault_words
 from ui.pages.director.words import day_words
 from ui.sounds import Sound

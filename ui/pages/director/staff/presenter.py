@@ -12,7 +12,8 @@ from app.domain.poker.persons import Person
 from app.services.house import Origin
 from app.services.poker.material import AskMaterial, FileStaff, StaffFiled, file_staff, material
 from ui.desk import Desk
-from ui.pages.director.terms.form import Fault, day_of
+from ui.pages.director.terms.faults import Fault
+from ui.pages.director.terms.reading import day_of
 
 Filed = tuple[StaffFile, Person]
 

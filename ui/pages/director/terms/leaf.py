@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from enum import Enum
-from typing import Final, Generic, TypeVar
+from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QWidget
@@ -13,7 +13,9 @@ from PySide6.QtWidgets import QButtonGroup, QGridLayout, QWidget
 from app.domain.poker.terms import Format, Game, Movers, Seating
 from app.services.poker.templates import Pace
 from ui.icons import Icon
-from ui.pages.director.terms.form import Faults, Item, TermsForm
+from ui.pages.director.terms.choices import Choices
+from ui.pages.director.terms.faults import Faults
+from ui.pages.director.terms.form import Item, TermsForm
 from ui.pages.director.terms.words import (
     faults_words,
     format_label,
@@ -27,8 +29,6 @@ from ui.theme import column, grid, row
 from ui.tournament.leaves import Leaves
 from ui.widgets import AzertyKeyboard, Button, CheckRow, ChoiceButton, Field, RowList, Text
 from ui.words import translate
-
-Answer = TypeVar("Answer")
 
 _ON_LEAF: Final[Sequence[Sequence[Sequence[Item]]]] = (
     ((Item.NAME,), (Item.DAY, Item.TIME, Item.MINIMUM)),
@@ -46,58 +46,6 @@ LEAF_OF: Final[Mapping[Item, int]] = {
     item: place for place, rows in enumerate(_ON_LEAF) for items in rows for item in items
 }
 _COLUMNS = 3
-
-
-class Choices(QWidget, Generic[Answer]):
-    """One of several answers under a label."""
-
-    chosen = Signal()
-
-    def __init__(
-        self,
-        answers: Sequence[Answer],
-        label: Callable[[], str],
-        words: Callable[[Answer], str],
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(parent)
-        self._label, self._words = label, words
-        self._title = Text("", "field", self)
-        self._group = QButtonGroup(self)
-        self.buttons: dict[Answer, ChoiceButton] = {}
-        lines = column(self, gap=4)
-        lines.addWidget(self._title)
-        self._cells = grid(gap=8)
-        lines.addLayout(self._cells)
-        self.offer(answers)
-        self._group.buttonClicked.connect(self.chosen)
-
-    def offer(self, answers: Sequence[Answer]) -> None:
-        """Offer these in place of the others."""
-        for button in self.buttons.values():
-            self._group.removeButton(button)
-            button.deleteLater()
-        self.buttons = {}
-        for place, answer in enumerate(answers):
-            button = ChoiceButton("", None, self)
-            self._group.addButton(button)
-            self._cells.addWidget(button, place // 4, place % 4)
-            self.buttons[answer] = button
-        self.say()
-
-    def say(self) -> None:
-        """Set the words again."""
-        self._title.setText(self._label())
-        for answer, button in self.buttons.items():
-            button.setText(self._words(answer))
-
-    def choose(self, answer: Answer) -> None:
-        for each, button in self.buttons.items():
-            button.setChecked(each == answer)
-
-    def answer(self, otherwise: Answer) -> Answer:
-        """The one chosen; `otherwise` while none is."""
-        return next((each for each, button in self.buttons.items() if button.isChecked()), otherwise)
 
 
 class Tick(Enum):

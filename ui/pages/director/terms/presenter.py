@@ -20,7 +20,8 @@ from app.services.poker.tournaments import (
     create_tournament,
 )
 from ui.pages.director.seen import SeenTournaments
-from ui.pages.director.terms.form import EMPTY, Faults, Item, TermsForm, faults_of, form_of, terms_of
+from ui.pages.director.terms.faults import Faults, faults_of
+from ui.pages.director.terms.form import EMPTY, Item, TermsForm, form_of, terms_of
 
 
 class TermsPresenter:

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from app.domain.errors import Code
 from app.domain.poker.terms import Format, Game, Movers, Seating
 from app.services.poker.templates import Pace
-from ui.pages.director.terms.form import Fault, Item
+from ui.pages.director.terms.faults import Fault
+from ui.pages.director.terms.form import Item
 from ui.words import translate
 
 

@@ -12,7 +12,8 @@ from app.domain.errors import Code
 from app.domain.poker.terms import DealersBonusTerms, Format, Game, Movers, RebuyTerms, Terms
 from app.domain.values import Money
 from app.services.poker.templates import Pace, levels_for
-from ui.pages.director.terms.form import EMPTY, Fault, Item, TermsForm, faults_of, form_of, terms_of
+from ui.pages.director.terms.faults import Fault, faults_of
+from ui.pages.director.terms.form import EMPTY, Item, TermsForm, form_of, terms_of
 
 
 def filled(**texts: str) -> TermsForm:
