@@ -9,6 +9,7 @@ from app.domain.house.cash import Means
 from app.services.poker.desk import Entered
 from ui.context import PageContext
 from ui.pages.registration.entry import Paid
+from ui.pages.registration.forms import fields_asked
 from ui.pages.registration.presenter import RegistrationPresenter, Step
 from ui.pages.registration.view import RegistrationView
 from ui.pages.tournament_desk.doubt_flow import DoubtFlow
@@ -102,14 +103,13 @@ class Entering(QObject):
         self.entered.emit()
 
     def _mark_missing(self, refusal: Refused) -> None:
-        names = {"document": "number", "surname": "birth_name"}
         fields = refusal.details.get("fields", ())
         named = [str(name) for name in fields] if isinstance(fields, tuple) else []
         words = translate("Registration", "À remplir, d’après la pièce d’identité")
         self._presenter.step = Step.FORM
         self._view.show_form()
         self._view.checks_button.setChecked(False)
-        self._view.form.refuse({names.get(name, name): words for name in named})
+        self._view.form.refuse(dict.fromkeys(fields_asked(named), words))
         self.changed.emit()
 
     def _open_doubt(self) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from ui.icons import Icon
-from ui.pages.registration.forms import FIELDS, Form, faulty_fields
+from ui.pages.registration.forms import FIELDS, Form, faulty_fields, missing_on
 from ui.pages.registration.zone import ZoneState
 from ui.pages.registration.zone_box import ZoneBox
 from ui.theme import grid
@@ -80,8 +80,7 @@ class EntryForm(Card):
 
     def go_to_first_empty(self) -> None:
         """After a document was read: what it does not say."""
-        empty = [name for name in FIELDS if name != "surname" and not self.fields[name].text().strip()]
-        self._focus(empty[0] if empty else FIELDS[-1])
+        self._focus(next((name for name in FIELDS if self._is_wanted(name)), FIELDS[-1]))
 
     def refuse(self, faults: Mapping[str, str]) -> None:
         """Say under each field what is wrong with it, and go to the first."""
@@ -146,11 +145,23 @@ class EntryForm(Card):
             self.go_to_first_empty()
 
     def _next(self) -> None:
+        """Enter: to the next field; where a document was read, to the next one that it left empty.
+
+        The Enter that a scanner sends after the zone finds the first of those: it is not gone past. Nor is
+        the form left while something that the bulletin asks for is missing.
+        """
         here = next((at for at, name in enumerate(FIELDS) if self.fields[name].edit.hasFocus()), 0)
-        if here + 1 < len(FIELDS):
-            self._focus(FIELDS[here + 1])
+        missing, was_read = missing_on(self.form()), self.zone.state is ZoneState.RIGHT
+        if was_read and FIELDS[here] in missing:
+            return
+        later = [name for name in FIELDS[here + 1 :] if not was_read or self._is_wanted(name)]
+        if later or missing:
+            self._focus((*later, *missing)[0])
         else:
             self.finished.emit()
+
+    def _is_wanted(self, name: str) -> bool:
+        return name != "surname" and not self.fields[name].text().strip()
 
     def _focus(self, name: str) -> None:
         field = self.fields[name]

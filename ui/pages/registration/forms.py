@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from datetime import date
 from enum import StrEnum
 from typing import Final
 
 from app.domain.poker.mrz import MachineReadable
-from app.domain.poker.persons import IdentityDocument, Person
+from app.domain.poker.persons import IdentityDocument, Person, missing_fields
 
 
 class DocumentKind(StrEnum):
@@ -27,6 +27,7 @@ FIELDS: Final = (
 )  # fmt: skip
 """The fields in the order in which they are filled."""
 
+_ASKED_AT: Final = {"document": "number", "surname": "birth_name"}
 _NATIONALITIES: Final[Mapping[str, str]] = {
     "FRA": "Française", "BEL": "Belge", "CHE": "Suisse", "LUX": "Luxembourgeoise", "D": "Allemande",
     "ESP": "Espagnole", "ITA": "Italienne", "PRT": "Portugaise", "GBR": "Britannique", "NLD": "Néerlandaise",
@@ -115,6 +116,17 @@ def form_of(person: Person) -> Form:
 def completed(form: Form, known: Form) -> Form:
     """The form with its empty fields as they are known."""
     return replace(form, **{name: getattr(known, name) for name in FIELDS if not getattr(form, name).strip()})
+
+
+def fields_asked(names: Iterable[str]) -> tuple[str, ...]:
+    """Where on the form is filled what the bulletin calls by `names`, in the order of filling."""
+    asked = {_ASKED_AT.get(name, name) for name in names}
+    return tuple(name for name in FIELDS if name in asked)
+
+
+def missing_on(form: Form) -> tuple[str, ...]:
+    """The fields that the bulletin can't do without and that are still empty."""
+    return fields_asked(missing_fields(person_of(form)))
 
 
 def faulty_fields(form: Form) -> tuple[str, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from datetime import date
 
 import pytest
@@ -76,6 +77,27 @@ def test_a_scanned_document_leaves_four_fields_to_type(desk: Desk) -> None:
     assert empty == ["surname", "birth_place", "address", "town"]
     assert page.view.form.fields["birth_place"].edit.hasFocus()
     assert not page.take_scan("1234567890123456")
+
+
+def test_the_enter_that_a_scanner_sends_leaves_no_empty_field_behind(desk: Desk) -> None:
+    page, _, hand = desk
+    fields = page.view.form.fields
+    page.view.form.zone.zone.setPlainText("\n".join(card()))
+    hand.press(Qt.Key.Key_Return)
+    assert fields["birth_place"].edit.hasFocus()
+    for name, words in (("birth_place", "Brécourt"), ("address", "27, rue Basse"), ("town", "29870 Lazare")):
+        assert fields[name].edit.hasFocus()
+        hand.type(words)
+        hand.press(Qt.Key.Key_Return)
+    assert page.view.print_bulletin.hasFocus()
+
+
+def test_enter_in_the_last_field_goes_back_to_what_the_bulletin_still_asks_for(desk: Desk) -> None:
+    page, _, hand = desk
+    fill(page, replace(form_of(newcomer("Martin")), birth_place=""))
+    page.view.form.fields["expires"].edit.setFocus()
+    hand.press(Qt.Key.Key_Return)
+    assert page.view.form.fields["birth_place"].edit.hasFocus()
 
 
 def receive(page: RegistrationPage, hand: Hand, how: str) -> None:
