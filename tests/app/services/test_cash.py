@@ -232,7 +232,7 @@ MOVES = st.lists(st.tuples(st.sampled_from(["in", "out", "sell"]), st.integers(1
 
 
 @on_sqlite
-@settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=15, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])
 @given(moves=MOVES, float_=st.integers(0, 20_000), counted=st.integers(0, 40_000))
 def test_whatever_moved_the_ledger_balances_and_the_difference_is_count_less_expected(
     counter: Counter, moves: list[tuple[str, int]], float_: int, counted: int
