@@ -98,7 +98,7 @@ def test_a_wrong_password_is_told(joining: Joining, told: Callable[[str], object
     told("SELECT pg_reload_conf()")
     try:
         wrong = replace(joining, user="clerk", password="another")
-        for _ in range(100):  # the server takes its new rules in its own time
+        for _ in range(1200):  # the server takes its new rules in its own time
             if (found := cause(wrong)) == "database_login_wrong":
                 break
             time.sleep(0.05)
