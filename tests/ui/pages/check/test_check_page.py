@@ -16,6 +16,7 @@ from app.services.betting import transfers
 from app.services.betting.registers import AskAgeRefusals, age_refusals
 from tests.app.services.kit import POINTS_OF_SALE
 from tests.ui.pages.seated import Seat, seated
+from ui.pages.check import paying
 from ui.pages.check.page import CheckPage
 from ui.pages.check.presenter import Case
 from ui.theme import Theme
@@ -86,8 +87,9 @@ def test_a_scan_never_pays(qtbot: QtBot, seat: Seat, page: CheckPage, winning: s
 
 
 def test_a_double_touch_pays_once_and_the_next_scan_says_so(
-    qtbot: QtBot, seat: Seat, page: CheckPage, winning: str
+    qtbot: QtBot, seat: Seat, page: CheckPage, winning: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(paying, "_DOUBLE_TOUCH_MS", 600_000)  # a busy machine makes no hand slow
     scan(qtbot, seat, page, winning)
     touch(qtbot, seat, page.view.taken_back)
     QTest.mouseClick(page.view.primary, Qt.MouseButton.LeftButton)
