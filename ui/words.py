@@ -17,6 +17,8 @@ from importlib import resources
 
 from PySide6.QtCore import QCoreApplication, QLocale, QObject, QTranslator, QXmlStreamReader
 
+from app.documents.elision import elide
+
 translate = QCoreApplication.translate
 
 
@@ -156,4 +158,4 @@ def rich(sentence: str, **strong: str) -> str:
     `rich("Comptez {amount} devant le client.", amount="114,80 €")`
     """
     bold = {name: f'<span style="font-weight:600">{escape(value)}</span>' for name, value in strong.items()}
-    return f"<span>{escape(sentence, quote=False).format_map(bold)}</span>"
+    return f"<span>{elide(escape(sentence, quote=False), **strong).format_map(bold)}</span>"

@@ -13,6 +13,7 @@ from pathlib import Path
 from app.cli.asking import say_refusal
 from app.cli.prompting import ask, ask_secret, ask_yes
 from app.config import Places, Station, StationDevices, StationFile
+from app.documents.elision import filled
 from app.domain.errors import KnownError, Refused
 from app.domain.house.establishment import Establishment, PointOfSale
 from app.domain.house.rights import Role
@@ -103,7 +104,7 @@ def _newcomer(text: str | None, what: str, role: Role) -> Newcomer:
     operator, _, name = (part.strip() for part in given.partition(";"))
     if not operator or not name:
         raise KnownError("operator_unreadable", given=given)
-    return Newcomer(operator, name, (role,), ask_secret(f"PIN de {name}", again=True))
+    return Newcomer(operator, name, (role,), ask_secret(filled("PIN de {name}", name=name), again=True))
 
 
 def _station(arguments: argparse.Namespace, point_of_sale: str) -> StationFile:

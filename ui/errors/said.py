@@ -9,6 +9,8 @@ from typing import Literal
 
 from PySide6.QtCore import QCoreApplication
 
+from app.documents.elision import filled
+
 Weight = Literal["warn", "bad"]
 """A warning can be mended at the counter; `bad` is a real stop (look, « Words »)."""
 
@@ -49,7 +51,7 @@ class Entry:
         why = next((each for each in self.why if names_in(each) <= details.keys()), "")
         return Said(
             self.title(),
-            _translated(why).format_map(details),
+            filled(_translated(why), **details),
             [_translated(step) for step in self.steps],
             self.article,
             self.weight,

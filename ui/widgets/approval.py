@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
+from app.documents.elision import filled
 from app.domain.house.rights import Operator
 from ui.icons import Icon
 from ui.roles import function_of
@@ -178,7 +179,7 @@ class ApprovalPanel(QWidget):
             self.pad.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             words = translate("Approval", "C’est le badge de {name}, qui ne décide pas ici.")
-            self.say_why(words.format(name=owner.name))
+            self.say_why(filled(words, name=owner.name))
         return may
 
     def take_code(self) -> str:

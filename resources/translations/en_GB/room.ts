@@ -776,8 +776,8 @@
         <translation>All seats are drawn anew: a card comes out for everyone.</translation>
     </message>
     <message>
-        <source>Chacun reprend sa place et son sac ; l’horloge repart où elle est.</source>
-        <translation>Everyone takes back seat and bag; the clock goes on from where it is.</translation>
+        <source>Chacun reprend place et sac ; l’horloge reprend où elle s’est arrêtée.</source>
+        <translation>Everyone takes back seat and bag; the clock goes on from where it stopped.</translation>
     </message>
     <message>
         <source>L’écart : {tables}.</source>

@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Literal
 
+from app.documents.elision import filled
 from app.documents.tickets import grouped
 from app.domain.house.rights import Act
 from app.domain.values import Money, business_day
@@ -80,7 +81,7 @@ class DrawerShowing:
         else:
             title = translate("Drawer", "Accord d’un responsable")
             second = translate("Drawer", "Clôturer la caisse de {name}")
-        words = second.format(name=held.found.opened_by, amount=held.tally.counted.text())
+        words = filled(second, name=held.found.opened_by, amount=held.tally.counted.text())
         self._view.approval.heading.say(title, words)
 
     def _subtitle(self) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from app.documents.elision import filled
 from app.domain.house.rights import Act
 from app.domain.house.verification import Fault, Finding
 from app.domain.values.days import local
@@ -49,7 +50,7 @@ def entry_second(row: JournalRow, held: InspectorPresenter) -> str:
     """`05/09 14:32 · Boris · accord de Clara · P1 · son motif`."""
     who = held.name_of(row.operator)
     if row.approved_by:
-        by = translate("Inspector", "accord de {name}").format(name=held.name_of(row.approved_by))
+        by = filled(translate("Inspector", "accord de {name}"), name=held.name_of(row.approved_by))
         who = f"{who}, {by}"
     parts = (f"{local(row.at):%d/%m %H:%M}", who, _subject(row, held), row.reason)
     return " · ".join(part for part in parts if part)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtWidgets import QWidget
 
+from app.documents.elision import filled
 from app.domain.poker.play import view_count
 from app.domain.poker.prizes import prize_of
 from app.domain.poker.ranking import places
@@ -289,7 +290,7 @@ class RoomShowing:
         panel.show_lines([(presenter.room.name(player), place_words(place)) for player, place in ranked])
         out = presenter.hand.last_out
         words = translate("Room", "Annuler la sortie de {name}")
-        panel.offer_undo(words.format(name=presenter.room.surname(out[-1])) if out else "")
+        panel.offer_undo(filled(words, name=presenter.room.surname(out[-1])) if out else "")
 
     def _calls_words(self) -> str:
         calls = self._presenter.calls
@@ -328,7 +329,7 @@ class RoomShowing:
         hint = (
             translate("Room", "Toutes les places sont tirées de nouveau : une carte sort pour chacun.")
             if redrawn
-            else translate("Room", "Chacun reprend sa place et son sac ; l’horloge repart où elle est.")
+            else translate("Room", "Chacun reprend place et sac ; l’horloge reprend où elle s’est arrêtée.")
         )
         rest = tables_words(seen.explained_by) if seen.difference and seen.explained_by else ""
         if rest:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QDate, QLocale, QObject, Qt
 from PySide6.QtWidgets import QWidget
 
+from app.documents.elision import filled
 from app.domain.errors import Refused
 from app.domain.house.verification import Verdict as Verification
 from app.services.closing import DayClosed, DayState
@@ -121,7 +122,7 @@ class ClosingPage(QObject):
         self._show_band(state)
         opened = translate("Closing", "{drawer} est encore ouverte, aux mains de {name}.")
         view.show_drawers(
-            [opened.format(drawer=drawer, name=name) for drawer, name in held.open_drawers],
+            [filled(opened, drawer=drawer, name=name) for drawer, name in held.open_drawers],
             "" if state.closed else translate("Closing", "Toutes les caisses sont fermées."),
         )
         empty = translate("Closing", "La clôture scellera une journée vide.")
