@@ -271,5 +271,17 @@
         <source>Relisez les montants : ce sont eux qui seront payés.</source>
         <translation>Read the amounts once more: these will be paid.</translation>
     </message>
+    <message>
+        <source>Une place est payée au moins.</source>
+        <translation>At least one place is paid.</translation>
+    </message>
+    <message>
+        <source>La table de prix ne paie pas plus de places pour ces entrées.</source>
+        <translation>The payout table pays no more places for these entries.</translation>
+    </message>
+    <message>
+        <source>Il n’y a pas plus d’entrées que de places payées.</source>
+        <translation>There are no more entries than paid places.</translation>
+    </message>
 </context>
 </TS>

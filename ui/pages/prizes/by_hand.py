@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from PySide6.QtWidgets import QWidget
@@ -93,7 +93,7 @@ class ByHandPanel(QWidget):
         lines.addWidget(self.keypad)
         self.keypad.pressed.connect(self.field.press)
 
-    def show_place(self, prizes: HandPrizes, pool: Money, names: dict[str, str]) -> None:
+    def show_place(self, prizes: HandPrizes, pool: Money, names: Mapping[str, str]) -> None:
         """`names` are those of the other tournaments."""
         words = translate("Prizes", "Prix du {place}")
         self.heading.say(words.format(place=ordinal(prizes.at)), translate("Prizes", "Bon compris"))

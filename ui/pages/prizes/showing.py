@@ -7,8 +7,11 @@ from decimal import Decimal
 from app.domain.poker.state import Tournament
 from ui.icons import Icon
 from ui.pages.prizes.in_kind import thing_words
-from ui.pages.prizes.presenter import PrizeLine, PrizesPresenter, Stage
+from ui.pages.prizes.lines import PrizeLine
+from ui.pages.prizes.presenter import PrizesPresenter
+from ui.pages.prizes.seen import Stage
 from ui.pages.prizes.view import PrizesView, PrizeWords, percentage_words
+from ui.tournament.leaves import Shown
 from ui.tournament.words import full_name, ordinal, terms_words
 from ui.words import translate
 
@@ -20,76 +23,72 @@ class PrizesShowing:
         self._presenter = presenter
         self._view = view
 
-    def show(self) -> None:
-        view, presenter = self._view, self._presenter
+    def show(self) -> Shown:
+        """Everything filled in, and what is to be shown of it."""
+        view, seen = self._view, self._presenter.seen
         view.back.setText(translate("Prizes", "Revenir"))
-        there_is_one = presenter.view is not None and presenter.state.entries > 0
-        view.show_list(there_is_one=there_is_one)
         view.nothing.say(
             translate("Prizes", "Aucun prix à partager"),
             translate("Prizes", "La dotation naît des inscriptions payées."),
         )
-        if presenter.view is None:
-            return
-        state = presenter.state
+        if seen.view is None:
+            return Shown(view.nothing, view.money)
+        state = seen.state
         view.heading.say(state.terms.name, terms_words(state.terms))
-        if there_is_one:
-            self._show_keys()
-            self._show_lines()
         self._show_sums(state)
-        self._show_sure()
+        if not state.entries:
+            return Shown(view.nothing, view.money)
+        self._show_keys()
+        self._show_lines()
+        return Shown(view.prizes, view.hand if self._presenter.proposal.is_by_hand else view.money)
 
     def _show_lines(self) -> None:
-        view, presenter = self._view, self._presenter
-        lines = [self._line(line) for line in presenter.lines()]
-        if self.is_by_hand and presenter.hand is not None:
-            view.lines.show_buttons(lines, presenter.hand.at)
-            view.hand.field.propose(presenter.hand.amounts[presenter.hand.at - 1])
+        view, proposal = self._view, self._presenter.proposal
+        lines = [self._line(line) for line in self._presenter.lines()]
+        if proposal.is_by_hand and proposal.hand is not None:
+            view.lines.show_buttons(lines, proposal.hand.at)
+            view.hand.field.propose(proposal.hand.amounts[proposal.hand.at - 1])
             self.show_hand()
         else:
             view.lines.show_lines(lines)
 
-    @property
-    def is_by_hand(self) -> bool:
-        """Whether amounts are typed: only while they may still be fixed."""
-        return self._presenter.hand is not None and self._presenter.stage in (
-            Stage.ENTRIES_OPEN,
-            Stage.TO_FIX,
-        )
-
     def show_hand(self) -> None:
         """What is left of the pool, after each key."""
-        presenter = self._presenter
-        if presenter.hand is not None:
-            at = presenter.hand.at
-            self._view.lines.show_button(at, self._line(presenter.lines()[at - 1]))
-            self._view.hand.show_place(presenter.hand, presenter.sums.pool, presenter.names_of_others())
+        presenter, hand = self._presenter, self._presenter.proposal.hand
+        if hand is not None:
+            self._view.lines.show_button(hand.at, self._line(presenter.lines()[hand.at - 1]))
+            self._view.hand.show_place(hand, presenter.seen.sums.pool, presenter.others.names())
 
     def _show_keys(self) -> None:
-        view, presenter = self._view, self._presenter
-        view.keys.setVisible(presenter.stage in (Stage.ENTRIES_OPEN, Stage.TO_FIX))
+        view, proposal = self._view, self._presenter.proposal
+        view.keys.setVisible(self._presenter.seen.may_change)
         if view.keys.isHidden():
             return
+        by_hand = proposal.hand is not None
         view.fewer.setText(translate("Prizes", "Moins"))
         view.more.setText(translate("Prizes", "Plus"))
-        by_hand = presenter.hand is not None
-        view.fewer.setEnabled(by_hand or presenter.other_row(-1) is not None)
-        view.more.setEnabled(by_hand or presenter.other_row(1) is not None)
+        fewest = translate("Prizes", "Une place est payée au moins.")
+        most = translate("Prizes", "La table de prix ne paie pas plus de places pour ces entrées.")
+        if by_hand:
+            most = translate("Prizes", "Il n’y a pas plus d’entrées que de places payées.")
+        view.fewer.allow_unless("" if proposal.can_change_places(-1) else fewest)
+        view.more.allow_unless("" if proposal.can_change_places(1) else most)
         view.by_hand.setText(
             translate("Prizes", "Pourcentages") if by_hand else translate("Prizes", "À la main")
         )
         view.rounding.setVisible(not by_hand)
         view.thing.setVisible(by_hand)
-        thing = presenter.hand.thing if presenter.hand is not None else None
+        thing = proposal.hand.thing if proposal.hand is not None else None
         add = translate("Prizes", "Ajouter un lot en nature")
         held = translate("Prizes", "Lot : {thing}")
         view.thing.setText(add if thing is None else held.format(thing=thing_words(thing)))
-        view.places.setText(translate("Prizes", "%n place(s) payée(s)", None, presenter.paid_places))
+        view.places.setText(translate("Prizes", "%n place(s) payée(s)", None, proposal.paid_places))
         view.round.setText(translate("Prizes", "Arrondi à"))
-        view.mark_unit(presenter.unit)
+        view.mark_unit(proposal.unit)
 
     def _line(self, line: PrizeLine) -> PrizeWords:
-        persons = self._presenter.view.persons if self._presenter.view else {}
+        seen = self._presenter.seen
+        persons = seen.view.persons if seen.view else {}
         middle = full_name(persons.get(line.player), line.player) if line.player else ""
         if line.percentage is not None:
             middle = percentage_words(_figures(line.percentage))
@@ -99,7 +98,8 @@ class PrizesShowing:
         return PrizeWords(ordinal(line.place), middle, line.amount.text(), paid, _beside(line))
 
     def _show_sums(self, state: Tournament) -> None:
-        view, money = self._view, self._presenter.sums
+        view, seen = self._view, self._presenter.seen
+        money = seen.sums
         rate = state.terms.game.rake_percent
         titles = {
             Stage.CERTIFIED: translate("Prizes", "Retenue certifiée"),
@@ -107,7 +107,7 @@ class PrizesShowing:
             Stage.FIXED: translate("Prizes", "Prix fixés"),
             Stage.STOPPED: translate("Prizes", "Tournoi arrêté"),
         }
-        title = titles.get(self._presenter.stage) or translate("Prizes", "Dotation à ce jour")
+        title = titles.get(seen.stage) or translate("Prizes", "Dotation à ce jour")
         view.panel_heading.say(title)
         rows = (
             (translate("Prizes", "Entrées payées"), str(state.entries)),
@@ -124,17 +124,6 @@ class PrizesShowing:
         view.sums[-1].setVisible(bool(self._presenter.in_kind))
         view.note.say(self._note(), Icon.INFO)
 
-    def _show_sure(self) -> None:
-        """Asked once before the prizes are fixed: they are final."""
-        steps = self._view.steps
-        steps.set_title(translate("Prizes", "Fixer les prix"))
-        steps.show_steps(
-            [
-                translate("Prizes", "Relisez les montants : ce sont eux qui seront payés."),
-                translate("Prizes", "Une fois fixés, les prix ne changent plus."),
-            ]
-        )
-
     def _note(self) -> str:
         notes = {
             Stage.ENTRIES_OPEN: translate(
@@ -149,48 +138,7 @@ class PrizesShowing:
                 "Prizes", "Inscrite au registre modèle n° 11 ter ; elle ne change plus."
             ),
         }
-        return notes.get(self._presenter.stage, "")
-
-    # -- the main action ---------------------------------------------------------------------
-
-    def say_primary(self, words: str, icon: Icon, *, ready: bool, why: str = "") -> None:
-        """`why` is said to whoever touches it while it is not ready."""
-        primary = self._view.primary
-        primary.setText(words)
-        primary.set_icon(icon)
-        if primary.is_busy:
-            return
-        if ready:
-            primary.allow()
-        else:
-            primary.forbid(why)
-
-    def show_primary_of_thing(self) -> None:
-        view = self._view
-        why = ""
-        if not view.thing_leaf.what.text().strip():
-            why = translate("Prizes", "Écrivez d’abord ce qui est gagné.")
-        elif not view.thing_panel.value.amount:
-            why = translate("Prizes", "Donnez sa valeur.")
-        self.say_primary(translate("Prizes", "Garder le lot"), Icon.CHECK, ready=not why, why=why)
-
-    def show_primary(self) -> None:
-        stage = self._presenter.stage
-        if stage in (Stage.FIXED, Stage.TO_CERTIFY, Stage.CERTIFIED):
-            whys = {
-                Stage.FIXED: translate("Prizes", "Le tournoi n’est pas terminé."),
-                Stage.CERTIFIED: translate("Prizes", "La retenue est certifiée."),
-            }
-            words = translate("Prizes", "Certifier la retenue")
-            self.say_primary(words, Icon.STAMP, ready=stage is Stage.TO_CERTIFY, why=whys.get(stage, ""))
-            return
-        whys = {
-            Stage.ENTRIES_OPEN: translate("Prizes", "Inscriptions ou recaves sont encore ouvertes."),
-            Stage.NOTHING: translate("Prizes", "Aucun tournoi."),
-            Stage.STOPPED: translate("Prizes", "Le tournoi est arrêté."),
-        }
-        words = translate("Prizes", "Fixer les prix")
-        self.say_primary(words, Icon.TROPHY, ready=stage is Stage.TO_FIX, why=whys.get(stage, ""))
+        return notes.get(self._presenter.seen.stage, "")
 
 
 def _beside(line: PrizeLine) -> str:

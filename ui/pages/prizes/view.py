@@ -15,7 +15,7 @@ from ui.pages.prizes.by_hand import ByHandPanel
 from ui.pages.prizes.in_kind import ThingLeaf, ThingPanel
 from ui.shell import WorkPage
 from ui.theme import column, row, sized
-from ui.tournament.leaves import Leaves
+from ui.tournament.leaves import Leaves, Shown
 from ui.widgets import (
     ApprovalPanel,
     Button,
@@ -78,13 +78,13 @@ class PrizesView(WorkPage):
         self.keys = self._make_keys(units)
         self.lines = PrizeList(self)
         self.nothing = EmptyState(Icon.TROPHY, "", "", self)
-        self._list = QWidget(self)
-        inside = column(self._list, gap=12)
+        self.prizes = QWidget(self)
+        inside = column(self.prizes, gap=12)
         inside.addWidget(self.heading)
         inside.addWidget(self.keys)
-        inside.addWidget(ListCard(self.lines, self._list), 1)
+        inside.addWidget(ListCard(self.lines, self.prizes), 1)
         self.thing_leaf = ThingLeaf(self)
-        self._leaves = Leaves(self, self.nothing, self._list, self.thing_leaf)
+        self._leaves = Leaves(self, self.nothing, self.prizes, self.thing_leaf)
         self.content.addWidget(self._leaves, 1)
         self.panel_heading = Heading("", "", self, role="section")
         self.sums = [KeyValueRow("", "", self, role="strong") for _ in range(7)]
@@ -143,16 +143,9 @@ class PrizesView(WorkPage):
         lines.addStretch(1)
         return panel
 
-    def show_panel(self, panel: QWidget) -> None:
-        self._panels.setCurrentWidget(panel)
-
-    def show_list(self, *, there_is_one: bool) -> None:
-        self._leaves.setCurrentWidget(self._list if there_is_one else self.nothing)
-
-    def show_thing(self) -> None:
-        """The thing of one place is written and valued."""
-        self._leaves.setCurrentWidget(self.thing_leaf)
-        self._panels.setCurrentWidget(self.thing_panel)
+    def show_leaves(self, shown: Shown) -> None:
+        self._leaves.setCurrentWidget(shown.leaf)
+        self._panels.setCurrentWidget(shown.panel)
 
     def mark_unit(self, unit: Money) -> None:
         for choice, each in self._by_unit.items():

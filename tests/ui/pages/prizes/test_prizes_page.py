@@ -26,7 +26,9 @@ from tests.app.services.kit import PIN
 from tests.ui.pages.seated import Seat, seated
 from tests.ui.tournament.playing import Evening, evening
 from ui.pages.prizes.page import PrizesPage
-from ui.pages.prizes.presenter import UNITS, PrizesPresenter, Stage
+from ui.pages.prizes.presenter import PrizesPresenter
+from ui.pages.prizes.proposal import UNITS
+from ui.pages.prizes.seen import Stage
 from ui.theme import Theme
 from ui.widgets import NameText, Text
 from ui.words import Language, Words
@@ -82,31 +84,31 @@ def test_prizes_are_proposed_from_the_house_s_own_table(seat: Seat, played: Even
     table = export_payouts([Payout(1, (Decimal(100),)), Payout(2, (Decimal(70), Decimal(30)))])
     import_part(seat.counter.house, played.origin("diane"), ImportPart(table.encode(), "Deux payés"))
     presenter = PrizesPresenter(seat.context.desk)
-    presenter.view = played.view()
-    presenter.take_payouts(presenter.load_payouts(seat.context.desk.origin()))
-    assert presenter.percentages == (Decimal(70), Decimal(30))
+    presenter.seen.view = played.view()
+    presenter.proposal.take_payouts(presenter.proposal.load_payouts(seat.context.desk.origin()))
+    assert presenter.proposal.percentages == (Decimal(70), Decimal(30))
 
 
 def test_amounts_always_add_up_to_the_pool(seat: Seat, played: Evening) -> None:
     presenter = PrizesPresenter(seat.context.desk)
-    presenter.view = played.view()
+    presenter.seen.view = played.view()
     for unit in UNITS:
-        presenter.unit = unit
-        assert Money.total(line.amount for line in presenter.lines()) == presenter.sums.pool
-    assert presenter.stage is Stage.ENTRIES_OPEN
+        presenter.proposal.unit = unit
+        assert Money.total(line.amount for line in presenter.lines()) == presenter.seen.sums.pool
+    assert presenter.seen.stage is Stage.ENTRIES_OPEN
 
 
 def test_fewer_or_more_places_are_rows_of_the_template(seat: Seat, played: Evening) -> None:
     presenter = PrizesPresenter(seat.context.desk)
-    presenter.view = played.view()
-    assert presenter.paid_places == 3
-    presenter.choose(1)
-    assert presenter.paid_places == 4
-    presenter.choose(-1)
-    presenter.choose(-1)
-    presenter.choose(-1)
-    assert presenter.paid_places == 1
-    assert presenter.other_row(-1) is None
+    presenter.seen.view = played.view()
+    assert presenter.proposal.paid_places == 3
+    presenter.proposal.change_places(1)
+    assert presenter.proposal.paid_places == 4
+    presenter.proposal.change_places(-1)
+    presenter.proposal.change_places(-1)
+    presenter.proposal.change_places(-1)
+    assert presenter.proposal.paid_places == 1
+    assert not presenter.proposal.can_change_places(-1)
 
 
 def test_while_rebuys_are_sold_prizes_cannot_be_fixed(qtbot: QtBot, seat: Seat, played: Evening) -> None:
@@ -133,7 +135,7 @@ def test_fixing_is_asked_about_once_and_is_final(qtbot: QtBot, seat: Seat, playe
 def finished(seat: Seat, played: Evening) -> None:
     played.after(PAST_REBUYS)
     presenter = PrizesPresenter(seat.context.desk)
-    presenter.view = played.view()
+    presenter.seen.view = played.view()
     presenter.fix(seat.context.desk.origin())
     played.out_until(1)
     floor.finish(seat.counter.house, played.origin("diane"), floor.OnFloor(played.tournament))
@@ -145,8 +147,8 @@ def test_shared_places_name_nobody_as_the_winner_of_a_thing(
     final = another(seat, played)
     played.after(PAST_REBUYS)
     presenter = PrizesPresenter(seat.context.desk)
-    presenter.view = played.view()
-    first = presenter.sums.pool - Money.euros(400)
+    presenter.seen.view = played.view()
+    first = presenter.seen.sums.pool - Money.euros(400)
     structure = Structure(
         amounts=(first, Money.euros(300), Money.euros(100)),
         vouchers=(VoucherPrize(2, final, Money.euros(150)),),
@@ -180,7 +182,7 @@ def test_the_rake_is_certified_with_two_codes(qtbot: QtBot, seat: Seat, played: 
     certified = played.state().certified
     assert certified is not None
     assert certified.certified_by == "clara"
-    assert page._presenter.stage is Stage.CERTIFIED
+    assert page._presenter.seen.stage is Stage.CERTIFIED
     page.on_hide()
 
 
@@ -237,9 +239,9 @@ def test_prizes_are_set_by_hand_with_a_voucher_among_them(qtbot: QtBot, seat: Se
     final = another(seat, played)
     played.after(PAST_REBUYS)
     page = opened(qtbot, seat)
-    pool = page._presenter.sums.pool
+    pool = page._presenter.seen.sums.pool
     touch(qtbot, seat, page.view.by_hand)
-    hand = page._presenter.hand
+    hand = page._presenter.proposal.hand
     assert hand is not None
     while len(hand.amounts) > 2:
         touch(qtbot, seat, page.view.fewer)
@@ -263,7 +265,7 @@ def test_a_thing_is_given_by_hand_beside_an_amount(qtbot: QtBot, seat: Seat, pla
     played.after(PAST_REBUYS)
     page = opened(qtbot, seat)
     view, presenter = page.view, page._presenter
-    pool = presenter.sums.pool
+    pool = presenter.seen.sums.pool
     touch(qtbot, seat, view.by_hand)
     touch(qtbot, seat, view.lines.buttons[1])
     touch(qtbot, seat, view.thing)
@@ -274,9 +276,9 @@ def test_a_thing_is_given_by_hand_beside_an_amount(qtbot: QtBot, seat: Seat, pla
         view.thing_panel.value.press(key)
     page._show()
     touch(qtbot, seat, view.primary)
-    assert presenter.hand is not None
+    assert presenter.proposal.hand is not None
     assert "Une montre (500,00" in view.thing.text()
-    assert presenter.hand.total == pool, "a thing is no part of the cash"
+    assert presenter.proposal.hand.total == pool, "a thing is no part of the cash"
     touch(qtbot, seat, view.primary)
     touch(qtbot, seat, view.primary)
     fixed = played.state().prizes
