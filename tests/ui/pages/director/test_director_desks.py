@@ -328,9 +328,9 @@ def test_every_desk_is_sound(
 ) -> None:  # fmt: skip
     words.speak(language)
     page, hand = opened(qtbot, seat, size)
-    for key in page.view.list.keys.values():
-        if key.isEnabled():
-            hand.touch(key)
+    for button in page.view.list.keys.values():
+        if button.isEnabled():
+            hand.touch(button)
             assert_page_is_sound(page.widget)
             hand.press(Qt.Key.Key_Escape)
             assert page.view.isVisible()
