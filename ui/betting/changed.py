@@ -10,10 +10,10 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from app.domain.betting.bet import PickRef
-from app.domain.betting.labels import pick_word
 from app.domain.betting.play import Play
 from app.domain.values import Odds
 from ui.betting.announced import AnnouncedPick, Bulletin
+from ui.betting.questions import pick_words
 from ui.betting.words import meaning
 from ui.errors.rules import excerpt
 from ui.icons import Icon
@@ -139,7 +139,7 @@ class _ChangedRow(QWidget):
         words.addStretch(1)
         sides = NameText(" – ".join(bet.event.sides), "strong" if moved else "step", self)
         words.addWidget(sides)
-        words.addWidget(NameText(f"{pick_word(line.pick)} · {meaning(bet, line.pick)}", "note", self))
+        words.addWidget(NameText(f"{pick_words(line.pick)} · {meaning(bet, line.pick)}", "note", self))
         words.addStretch(1)
         new = Text((now or line.seen).text(), "heading" if moved else "step", self, align="right")
         old = StruckText(line.seen.text(), self, struck=moved)

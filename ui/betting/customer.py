@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from app.domain.betting.labels import pick_word
 from app.domain.values import Money
 from ui.betting.announced import AnnouncedPick
+from ui.betting.questions import pick_words
 from ui.betting.selling import Selling
 from ui.betting.states import Step
 from ui.betting.words import meaning
@@ -47,4 +47,4 @@ def _money(presenter: Selling[Any]) -> tuple[Money | None, Money | None]:
 def _bought(pick: AnnouncedPick) -> Bought:
     sides = " – ".join(pick.bet.event.sides)
     says = meaning(pick.bet, pick.pick)
-    return Bought(pick_word(pick.pick), sides, f"{says[:1].upper()}{says[1:]}", pick.seen.text())
+    return Bought(pick_words(pick.pick), sides, f"{says[:1].upper()}{says[1:]}", pick.seen.text())

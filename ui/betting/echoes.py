@@ -8,7 +8,6 @@ from datetime import datetime
 from enum import StrEnum
 
 from app.domain.betting.formulas import BASE_STAKES
-from app.domain.betting.labels import pick_word
 from app.domain.betting.quick_entry import wrong_stake
 from app.domain.errors import Refused
 from app.domain.values import Money
@@ -16,6 +15,7 @@ from app.domain.values.days import local
 from app.services.betting.offers import OfferLine
 from ui.betting.announced import why_not_open
 from ui.betting.entry_bar import EchoLine
+from ui.betting.questions import pick_words
 from ui.icons import Icon
 from ui.shell import WorkPage
 from ui.words import translate
@@ -114,7 +114,7 @@ def _what(entered: Entered, lead: str) -> str:
 
 def _say_pick(echo: EchoLine, entered: Entered, line: OfferLine, lead: str, *, narrow: bool) -> None:
     odds = line.on_offer.playable_odds(entered.pick)
-    subject = f"{line.on_offer.bet.number} · {pick_word(entered.pick)}"
+    subject = f"{line.on_offer.bet.number} · {pick_words(entered.pick)}"
     if not narrow:
         subject = f"{subject} · {_sides(line)}"
     if entered.echo is Echo.TAKEN_OFF or odds is None:

@@ -9,11 +9,11 @@ from typing import Final
 from unicodedata import combining, normalize
 
 from app.domain.betting.bet import Bet, BetType, Period, PickRef
-from app.domain.betting.labels import bet_title, pick_word
 from app.domain.betting.offer import BetState
 from app.domain.values import Odds, business_day
 from app.domain.values.days import local
 from app.services.betting.offers import OfferLine
+from ui.betting.questions import bet_words, pick_words
 
 CELLS: Final = 3
 """Answers side by side; a bet with more of them goes on in the rows below."""
@@ -141,8 +141,7 @@ def question(bet: Bet) -> str:
     """What is asked, with its handicap; an empty text for the plain result."""
     if bet.type is BetType.RESULT and bet.period is Period.FULL:
         return ""
-    title = bet_title(bet)
-    return f"{title} {bet.handicap.text()}" if bet.handicap else title
+    return bet_words(bet)
 
 
 def day_of(bets: Sequence[OfferLine]) -> date:
@@ -180,7 +179,7 @@ def cells_of(line: OfferLine, moves: Moves) -> tuple[Cell, ...]:
     return tuple(
         Cell(
             ref=PickRef(number, pick),
-            label=pick_word(pick),
+            label=pick_words(pick),
             odds=each.playable_odds,
             moved=moves.get(PickRef(number, pick), 0),
             open=state is BetState.OPEN and each.playable_odds is not None and not each.suspended,

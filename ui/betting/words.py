@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from datetime import date
 
-from app.domain.betting.bet import NONE, OTHER, Bet, BetType, Weekday
+from app.domain.betting.bet import NONE, OTHER, Bet, BetType, MatchOfTheDay, Weekday
 from app.domain.betting.formulas import Formula
-from app.domain.betting.labels import pick_word
-from app.domain.betting.play import Play
+from app.domain.betting.play import Bulletin, Play
+from app.domain.values import Money
+from ui.betting.questions import pick_words
 from ui.words import translate
 
 
@@ -63,6 +64,19 @@ def formula_name(formula: Formula) -> str:
     return f"{kind} {formula.plain()}"
 
 
+def match_words(play: Play, match: MatchOfTheDay | None) -> str:
+    """Day and number, by which the ticket of a *Match du Jour* is known; else nothing (art. 7.2)."""
+    if play.bulletin is not Bulletin.MATCH_OF_THE_DAY or match is None:
+        return ""
+    words = translate("Sale", "Match du Jour · {day} {number}")
+    return words.format(day=day_word(match.day), number=match.number)
+
+
+def stake_words(stake: Money) -> str:
+    """The stake of one line of a *Match du Jour*."""
+    return translate("Sale", "mise {amount}").format(amount=stake.text())
+
+
 def odds_words(play: Play) -> tuple[str, str]:
     """What its odds come to, by name: one figure for a combined play, the range of a multiple's combinations.
 
@@ -89,4 +103,4 @@ def meaning(bet: Bet, pick: str) -> str:
         )
     if bet.type is BetType.EXACT_SCORE and pick != OTHER:
         return translate("Sale", "score exact {score}").format(score=pick)
-    return pick_word(pick)
+    return pick_words(pick)

@@ -76,10 +76,15 @@ def bet_title(bet: Bet) -> str:
 
 def counted_word(bet: Bet) -> str:
     """What a bet on a total counts: `buts`, `essais`; nothing for the other types."""
-    if bet.type not in {BetType.OVER_UNDER, BetType.ODD_EVEN}:
-        return ""
-    counted = bet.counted or _SCORE_OF.get(bet.event.sport)
+    counted = counted_of(bet)
     return "" if counted is None else _COUNTED[counted]
+
+
+def counted_of(bet: Bet) -> Counted | None:
+    """What a bet on a total counts, where it is known; None for the other types."""
+    if bet.type not in {BetType.OVER_UNDER, BetType.ODD_EVEN}:
+        return None
+    return bet.counted or _SCORE_OF.get(bet.event.sport)
 
 
 def sides(bet: Bet) -> str:

@@ -2,6 +2,89 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_GB" sourcelanguage="fr_FR">
 <context>
+    <name>Bets</name>
+    <message>
+        <source>1/N/2</source>
+        <translation>1/N/2</translation>
+    </message>
+    <message>
+        <source>1/N/2 Handicap</source>
+        <translation>1/N/2 handicap</translation>
+    </message>
+    <message>
+        <source>Double chance</source>
+        <translation>Double chance</translation>
+    </message>
+    <message>
+        <source>Mi-temps – Fin de match</source>
+        <translation>Half time – full time</translation>
+    </message>
+    <message>
+        <source>Plus ou moins</source>
+        <translation>Over or under</translation>
+    </message>
+    <message>
+        <source>Pair ou impair</source>
+        <translation>Even or odd</translation>
+    </message>
+    <message>
+        <source>1er but (équipe)</source>
+        <translation>1st goal (team)</translation>
+    </message>
+    <message>
+        <source>Score exact</source>
+        <translation>Exact score</translation>
+    </message>
+    <message>
+        <source>Mi-temps</source>
+        <translation>half time</translation>
+    </message>
+    <message>
+        <source>buts</source>
+        <translation>goals</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>essais</source>
+        <translation>tries</translation>
+    </message>
+    <message>
+        <source>jeux</source>
+        <translation>games</translation>
+    </message>
+    <message>
+        <source>sets</source>
+        <translation>sets</translation>
+    </message>
+    <message>
+        <source>Plus</source>
+        <translation>Over</translation>
+    </message>
+    <message>
+        <source>Moins</source>
+        <translation>Under</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>Even</translation>
+    </message>
+    <message>
+        <source>Impair</source>
+        <translation>Odd</translation>
+    </message>
+    <message>
+        <source>Autres</source>
+        <translation>Other</translation>
+    </message>
+    <message>
+        <source>Pas de but</source>
+        <translation>No goal</translation>
+    </message>
+</context>
+<context>
     <name>Customer</name>
     <message>
         <source>Gain potentiel maximum</source>
@@ -389,6 +472,14 @@
     <message>
         <source>La caisse dépasse son plafond : remettez des billets au coffre.</source>
         <translation>The drawer is over its ceiling: take notes to the safe.</translation>
+    </message>
+    <message>
+        <source>Match du Jour · {day} {number}</source>
+        <translation>Match of the Day · {day} {number}</translation>
+    </message>
+    <message>
+        <source>mise {amount}</source>
+        <translation>stake {amount}</translation>
     </message>
 </context>
 <context>

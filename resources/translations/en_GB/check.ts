@@ -793,5 +793,9 @@ and pay</translation>
         <source>La saisie serait perdue : terminez-la, ou touchez la croix du ticket.</source>
         <translation>What was typed would be lost: finish it, or touch the ticket’s cross.</translation>
     </message>
+    <message>
+        <source>{day} à {time}</source>
+        <translation>{day} at {time}</translation>
+    </message>
 </context>
 </TS>

@@ -94,40 +94,8 @@ of the day</translation>
         <translation>Sunday</translation>
     </message>
     <message>
-        <source>1N2</source>
-        <translation>1N2</translation>
-    </message>
-    <message>
-        <source>1N2 handicap</source>
-        <translation>1N2 handicap</translation>
-    </message>
-    <message>
-        <source>Double chance</source>
-        <translation>Double chance</translation>
-    </message>
-    <message>
-        <source>Mi-temps / fin de match</source>
-        <translation>Half time / full time</translation>
-    </message>
-    <message>
-        <source>Plus ou moins</source>
-        <translation>Over or under</translation>
-    </message>
-    <message>
-        <source>Pair ou impair</source>
-        <translation>Odd or even</translation>
-    </message>
-    <message>
-        <source>Premier but (équipe)</source>
-        <translation>First goal (side)</translation>
-    </message>
-    <message>
-        <source>Score exact</source>
-        <translation>Exact score</translation>
-    </message>
-    <message>
-        <source>mi-temps</source>
-        <translation>half time</translation>
+        <source>{amount} partout</source>
+        <translation>{amount} on all</translation>
     </message>
 </context>
 <context>

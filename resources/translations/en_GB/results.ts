@@ -175,10 +175,6 @@
         <translation>First side to score</translation>
     </message>
     <message>
-        <source>Pas de but</source>
-        <translation>No goal</translation>
-    </message>
-    <message>
         <source>Comment le match s’est terminé</source>
         <translation>How the event ended</translation>
     </message>
@@ -333,62 +329,6 @@
     <message>
         <source>début le {day} à {time}</source>
         <translation>starts on {day} at {time}</translation>
-    </message>
-    <message>
-        <source>1N2</source>
-        <translation>1N2</translation>
-    </message>
-    <message>
-        <source>1N2 handicap</source>
-        <translation>1N2 handicap</translation>
-    </message>
-    <message>
-        <source>Double chance</source>
-        <translation>Double chance</translation>
-    </message>
-    <message>
-        <source>Mi-temps / fin</source>
-        <translation>Half / full time</translation>
-    </message>
-    <message>
-        <source>Plus / moins</source>
-        <translation>Over / under</translation>
-    </message>
-    <message>
-        <source>Pair ou impair</source>
-        <translation>Even or odd</translation>
-    </message>
-    <message>
-        <source>1er but (équipe)</source>
-        <translation>1st goal (team)</translation>
-    </message>
-    <message>
-        <source>Score exact</source>
-        <translation>Exact score</translation>
-    </message>
-    <message>
-        <source>mi-temps</source>
-        <translation>half-time</translation>
-    </message>
-    <message>
-        <source>Plus</source>
-        <translation>Over</translation>
-    </message>
-    <message>
-        <source>Moins</source>
-        <translation>Under</translation>
-    </message>
-    <message>
-        <source>Pair</source>
-        <translation>Even</translation>
-    </message>
-    <message>
-        <source>Impair</source>
-        <translation>Odd</translation>
-    </message>
-    <message>
-        <source>Autres</source>
-        <translation>Other</translation>
     </message>
     <message>
         <source>Promulguer la liste</source>

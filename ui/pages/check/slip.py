@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QSize
@@ -13,10 +14,11 @@ from app.domain.betting.bet import BetType, Period
 from app.domain.betting.breakdown import CombinationWorth
 from app.domain.betting.offer import OnOffer
 from app.domain.betting.outcomes import Outcome, Result
-from app.domain.betting.play import PickTaken
+from app.domain.betting.play import Bulletin, PickTaken, Play
 from app.domain.values import business_day
 from app.services.betting.tickets import Checked
-from ui.betting.words import formula_name
+from ui.betting.questions import bet_words, pick_words
+from ui.betting.words import formula_name, match_words, stake_words
 from ui.icons import Icon
 from ui.pages.check.dates import clock_time, numbered, short_day
 from ui.theme import column, row
@@ -47,11 +49,13 @@ class TicketSlip(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._head = Heading("", "", self, role="section")
+        self._match = Text("", "strong", self)
         self._picks = _PickList(self)
         self._sums = QWidget(self)
         self._sum_lines = column(self._sums, gap=5)
         lines = column(self, gap=8)
         lines.addWidget(self._head)
+        lines.addWidget(self._match)
         lines.addWidget(DashedRule(self))
         lines.addWidget(self._picks)
         lines.addWidget(self._sums)
@@ -62,18 +66,25 @@ class TicketSlip(QWidget):
         registered = checked.registered
         play = registered.play
         head = translate("Check", "Ticket n° {number}").format(number=numbered(registered.sequence))
-        sold = translate("Check", "{day} à {time} · {formula}").format(
+        match = match_words(play, checked.offer[play.picks[0].bet].bet.event.match_of_the_day)
+        words = translate("Check", "{day} à {time} · {formula}")
+        if match:
+            words = translate("Check", "{day} à {time}")
+        sold = words.format(
             day=short_day(business_day(play.registered_at)),
             time=clock_time(play.registered_at),
             formula=formula_name(play.formula).lower(),
         )
         self._head.say(head, sold)
+        self._match.setText(match)
+        self._match.setVisible(bool(match))
         self._picks.clear()
         for place, (pick, outcome) in enumerate(zip(play.picks, checked.outcomes, strict=True)):
             if place:
                 self._picks.add(SlipRule(self))
             offer, result = checked.offer[pick.bet], checked.results.get(pick.event)
-            self._picks.add(_PickLine(pick, offer, outcome, result, self, narrow=narrow))
+            line = _PickLine(_named(play, place), offer, outcome, result, self, narrow=narrow)
+            self._picks.add(line)
         self._picks.updateGeometry()
         clear_rows(self._sum_lines)
         self._add_sums(_sums_of(checked, most_odds=2 if narrow else 3))
@@ -105,10 +116,26 @@ class _PickList(RowList):
         return done
 
 
+@dataclass(frozen=True, slots=True)
+class _Named:
+    """A pick and what is said with it: the bet's number, on a *Match du Jour* its stake (art. 7.2)."""
+
+    taken: PickTaken
+    number: str = ""
+    stake: str = ""
+
+
+def _named(play: Play, place: int) -> _Named:
+    taken = play.picks[place]
+    if play.bulletin is Bulletin.MATCH_OF_THE_DAY:
+        return _Named(taken, stake=stake_words(play.combinations[place].stake))
+    return _Named(taken, number=str(taken.number))
+
+
 class _PickLine(QWidget):
     def __init__(
         self,
-        pick: PickTaken,
+        pick: _Named,
         offer: OnOffer,
         outcome: Outcome,
         result: Result | None,
@@ -118,12 +145,13 @@ class _PickLine(QWidget):
     ) -> None:
         super().__init__(parent)
         bet, score = offer.bet, _score(offer, result)
-        caption = [str(pick.number), translate("Check", "cote {odds}").format(odds=pick.odds.text())]
-        below: list[str] = []
+        odds = translate("Check", "cote {odds}").format(odds=pick.taken.odds.text())
+        caption = [pick.number, odds] if pick.number else [odds]
+        below = [pick.stake] if pick.stake else []
         if score:
             (below if narrow else caption).append(score)
         if bet.type is not BetType.RESULT or bet.period is not Period.FULL:
-            below.append(labels.bet_title(bet))
+            below.append(bet_words(bet, handicap=False))
         word, kind, icon = _outcome_words(outcome)
         tag = Tag(word, kind, icon, self)
         words = column(gap=1)
@@ -134,7 +162,7 @@ class _PickLine(QWidget):
         if below:
             words.addWidget(NameText(" · ".join(below), "caption", self, lines=2))
         line = row(self, gap=12, margins=(0, 10, 0, 10))
-        line.addWidget(PickBox(labels.pick_word(pick.pick), self))
+        line.addWidget(PickBox(pick_words(pick.taken.pick), self))
         line.addLayout(words, 1)
         (head if narrow else line).addWidget(tag)
 

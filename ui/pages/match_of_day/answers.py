@@ -15,9 +15,9 @@ from app.domain.betting.labels import NO_ODDS
 from app.domain.betting.offer import BetState
 from ui.betting.answer_button import AnswerButton
 from ui.betting.offer_rows import Cell
+from ui.betting.questions import bet_words
 from ui.icons import Icon
 from ui.pages.match_of_day.presenter import MatchBet
-from ui.pages.match_of_day.words import bet_word
 from ui.theme import current_theme, grid, row, sized
 from ui.widgets import RowList, Tag, Text
 from ui.words import translate
@@ -96,7 +96,7 @@ class _BetRow(QWidget):
     def __init__(self, bet: MatchBet, parent: QWidget) -> None:
         super().__init__(parent)
         self.answers: dict[PickRef, AnswerButton] = {}
-        self._label = Text(bet_word(bet.bet), "strong", self, wrap=True)
+        self._label = Text(bet_words(bet.bet), "strong", self, wrap=True)
         self._line = row(self, gap=8)
         self._line.addWidget(self._label)
         if bet.state is BetState.OPEN:

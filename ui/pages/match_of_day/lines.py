@@ -64,6 +64,14 @@ class LinesSlip:
             lines=tuple(replace(line, stake=stake) if line.pick.ref == ref else line for line in self.lines),
         )
 
+    def with_stake_where_none(self, stake: Money) -> Self:
+        """The lines that have no stake yet take this one."""
+        return replace(self, lines=tuple(replace(line, stake=line.stake or stake) for line in self.lines))
+
+    def with_one_stake(self, stake: Money) -> Self:
+        """The same stake on every line."""
+        return replace(self, lines=tuple(replace(line, stake=stake) for line in self.lines))
+
     def announced(self, odds: Mapping[PickRef, Odds]) -> Self:
         """The same lines at odds that were announced anew."""
         return replace(

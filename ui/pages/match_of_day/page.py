@@ -85,6 +85,7 @@ class MatchOfDayPage(QObject):
         slip.line_chosen.connect(self._choose_line)
         slip.removed.connect(self._remove)
         slip.stake_chosen.connect(self._choose_stake)
+        slip.alike.clicked.connect(self._stake_all_alike)
         self._serving.emptied.connect(self._clear_entry)
         self._operations.changed.connect(self._heard)
 
@@ -159,6 +160,11 @@ class MatchOfDayPage(QObject):
 
     def _choose_stake(self, stake: Money) -> None:
         self.presenter.choose_stake(stake)
+        self._serving.changed()
+        self._serving.take_focus()
+
+    def _stake_all_alike(self) -> None:
+        self.presenter.stake_all_alike()
         self._serving.changed()
         self._serving.take_focus()
 

@@ -10,17 +10,17 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.domain.betting.bet import PickRef
-from app.domain.betting.labels import pick_word
 from app.domain.betting.play import Play
 from app.domain.values import Money, Odds
 from ui.betting.bulletin_panel import BulletinPanel
+from ui.betting.questions import bet_words, pick_words
 from ui.betting.stake_grid import StakeGrid
 from ui.errors.said import Said
 from ui.icons import Icon
 from ui.pages.match_of_day.lines import LinesSlip, StakedPick
-from ui.pages.match_of_day.words import bet_word
 from ui.theme import Token, Weight, column, current_theme, row, show_in_turn
 from ui.widgets import (
+    Button,
     DashedRule,
     Face,
     IconButton,
@@ -44,7 +44,7 @@ class LineButton(PaintedButton):
 
     def __init__(self, line: StakedPick, now: Odds | None, parent: QWidget | None = None) -> None:
         pick = line.pick
-        super().__init__(f"{pick_word(pick.pick)} · {bet_word(pick.bet)}", parent)
+        super().__init__(f"{pick_words(pick.pick)} · {bet_words(pick.bet)}", parent)
         self.setCheckable(True)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         odds = translate("MatchOfDay", "cote {odds}").format(odds=(now or pick.seen).text())
@@ -90,6 +90,7 @@ class LinesPanel(BulletinPanel):
         self.lines: dict[PickRef, LineButton] = {}
         self._rows = RowList(self, gap=6, plain=True)
         self._stake_words = Text("", "field", self)
+        self.alike = Button("", None, self)
         self.stakes = StakeGrid(self)
         self._potential = KeyValueRow("", "", self, role="strong")
         self._total_words = Text("", "strong", self)
@@ -107,12 +108,16 @@ class LinesPanel(BulletinPanel):
         foot.addStretch(1)
         foot.addWidget(self._total)
         totals.addLayout(foot)
+        stake = row(gap=8)
+        stake.addWidget(self._stake_words, 1)
+        stake.addWidget(self.alike)
         lines = column(self, gap=8)
         lines.addLayout(self.head())
         lines.addWidget(DashedRule(self))
         for filling in (self._rows, self.nothing, self.question):
             lines.addWidget(filling, 1)
-        for part in (self._stake_words, self.stakes, self.trouble, self._totals):
+        lines.addLayout(stake)
+        for part in (self.stakes, self.trouble, self._totals):
             lines.addWidget(part)
 
     def retranslate(self) -> None:
@@ -135,12 +140,19 @@ class LinesPanel(BulletinPanel):
         self.heading.say(translate("MatchOfDay", "Bulletin"), words)
         self._show_lines(slip, chosen if editing else None, changed, editing=editing)
         told = filled and not asking
+        stake = slip.stake_on(chosen) if chosen else None
+        differ = stake is not None and any(line.stake != stake for line in slip.lines)
+        if stake is not None:
+            self.alike.setText(
+                translate("MatchOfDay", "{amount} partout").format(amount=stake.text(cents=False))
+            )
         made = (self.age, self.park, self.empty, self._stake_words, self.stakes)
         show_in_turn(
             {self.nothing: not filled and not asking, self._rows: told, self._totals: told}
             | dict.fromkeys(made, told and editing)
+            | {self.alike: told and editing and differ}
         )
-        self.stakes.show_stake(slip.stake_on(chosen) if chosen else None)
+        self.stakes.show_stake(stake)
 
     def _show_lines(
         self, slip: LinesSlip, chosen: PickRef | None, changed: Mapping[PickRef, Odds], *, editing: bool

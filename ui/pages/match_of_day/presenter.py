@@ -141,7 +141,7 @@ class MatchOfDayPresenter(Selling[LinesSlip]):
         if entered.echo is Echo.ADDED:
             self.line = ref
             if entry.stake is not None:
-                self.choose_stake(entry.stake)
+                self.slip = self.slip.with_stake(ref, entry.stake)
         return entered
 
     def touch(self, ref: PickRef) -> Entered:
@@ -166,8 +166,14 @@ class MatchOfDayPresenter(Selling[LinesSlip]):
             self.line = ref
 
     def choose_stake(self, stake: Money) -> None:
+        """The stake of the line in hand, and of the lines that have none yet."""
         if self.line is not None:
-            self.slip = self.slip.with_stake(self.line, stake)
+            self.slip = self.slip.with_stake(self.line, stake).with_stake_where_none(stake)
+
+    def stake_all_alike(self) -> None:
+        """The stake of the line in hand on every line."""
+        if self.stake is not None:
+            self.slip = self.slip.with_one_stake(self.stake)
 
     @property
     def stake(self) -> Money | None:

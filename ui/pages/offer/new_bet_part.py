@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, Signal
 
 from app.domain.betting.bet import BetType, Counted, Period, Weekday
-from app.domain.betting.labels import pick_word, type_word
 from app.services.betting.offers import OfferLine
+from ui.betting.questions import pick_words, type_words
 from ui.betting.words import day_word, sport_word
 from ui.pages.offer.new_bet import TOTALS, Line, Missing, NewBetPresenter
 from ui.pages.offer.new_bet_card import NO_MATCH, SCORE, NewBetCard
@@ -74,7 +74,7 @@ class NewBetPart(QObject):
         card.leads.setVisible(presenter.type is BetType.HANDICAP)
         card.lines[Line.LINE].setVisible(presenter.type is BetType.OVER_UNDER)
         card.scores.setVisible(presenter.type is BetType.EXACT_SCORE)
-        card.show_odds({pick: (pick_word(pick), presenter.odds.get(pick, "")) for pick in presenter.picks()})
+        card.show_odds({pick: (pick_words(pick), presenter.odds.get(pick, "")) for pick in presenter.picks()})
         self.changed.emit()
 
     def say_words(self) -> None:
@@ -89,7 +89,7 @@ class NewBetPart(QObject):
             button.setText(sport_word(sport))
         card.type.title.setText(translate("Offer", "Type de pari"))
         for key, button in card.type.buttons.items():
-            button.setText(type_word(BetType(key)))
+            button.setText(type_words(BetType(key)))
         card.period.title.setText(translate("Offer", "Période"))
         card.period.buttons[Period.FULL].setText(translate("Offer", "Match"))
         card.period.buttons[Period.HALF_TIME].setText(translate("Offer", "Mi-temps"))

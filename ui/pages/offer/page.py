@@ -9,12 +9,12 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
-from app.domain.betting.labels import bet_title, pick_word
 from app.domain.betting.offer import BetState
 from app.domain.errors import Refused
 from app.domain.house.rights import Act
 from app.domain.values.days import local
 from app.services.betting.offers import OfferLine
+from ui.betting.questions import bet_words, pick_words
 from ui.context import PageContext
 from ui.icons import Icon
 from ui.operations import Change
@@ -132,7 +132,7 @@ class OfferPage(QObject):
             # a number that was given again is told from the former one by the day of its sale
             state = f"{state} {local(line.on_offer.closes_at):%d/%m}"
         home, away = bet.event.sides
-        return BetLine(bet.id, bet.number, home, f"{away} · {bet_title(bet)} · {state}")
+        return BetLine(bet.id, bet.number, home, f"{away} · {bet_words(bet)} · {state}")
 
     def _search(self, text: str) -> None:
         self._presenter.searched = text
@@ -160,12 +160,12 @@ class OfferPage(QObject):
         until = translate("Offer", "{question} · validation jusqu’au {day} à {time}")
         view.name.set_name(f"{bet.number} · {' – '.join(bet.event.sides)}")
         view.question.setText(
-            until.format(question=bet_title(bet), day=f"{closing:%d/%m}", time=f"{closing:%H:%M}")
+            until.format(question=bet_words(bet), day=f"{closing:%d/%m}", time=f"{closing:%H:%M}")
         )
         view.show_state(state_word(line.state), _STATES[line.state])
         typed = self._presenter.typed
         picks = [
-            PickLine(pick, pick_word(pick), typed.get(pick, state.odds.text() if state.odds else ""))
+            PickLine(pick, pick_words(pick), typed.get(pick, state.odds.text() if state.odds else ""))
             for pick, state in line.on_offer.picks.items()
         ]
         view.show_picks(picks, may_change=self._presenter.may_change)

@@ -8,9 +8,9 @@ from functools import partial
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
-from app.domain.betting.labels import bet_title
 from app.domain.betting.offer import OnOffer
 from app.domain.values.days import local
+from ui.betting.questions import bet_words
 from ui.theme import column
 from ui.widgets import Text, clear_rows
 from ui.widgets.list_button import ListButton
@@ -60,7 +60,7 @@ class BearerList(QWidget):
         return self._buttons[bet]
 
 
-def bet_words(bet: OnOffer) -> str:
+def named_bet(bet: OnOffer) -> str:
     """The bet that the figures are of: its sides, what is asked, its sale."""
     return " · ".join((" – ".join(bet.bet.event.sides), sale_words(bet)))
 
@@ -69,4 +69,4 @@ def sale_words(bet: OnOffer) -> str:
     """What is asked, and when its sale ends: it tells bets of one number apart."""
     closing = local(bet.closes_at)
     words = translate("Reports", "{question} · vente jusqu’au {day} à {time}")
-    return words.format(question=bet_title(bet.bet), day=f"{closing:%d/%m}", time=f"{closing:%H:%M}")
+    return words.format(question=bet_words(bet.bet), day=f"{closing:%d/%m}", time=f"{closing:%H:%M}")

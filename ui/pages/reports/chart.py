@@ -9,9 +9,10 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from app.domain.betting.labels import NO_ODDS, pick_word
+from app.domain.betting.labels import NO_ODDS
 from app.domain.betting.reports import PickLiability
 from app.domain.values import Money
+from ui.betting.questions import pick_words
 from ui.theme import Token, Weight, current_theme
 from ui.widgets import Run, paint_line
 
@@ -35,7 +36,7 @@ class LiabilityChart(QWidget):
 
     def show_picks(self, picks: Sequence[PickLiability]) -> None:
         self._picks = picks
-        told = (f"{pick_word(each.pick)} : {each.liability.text()}" for each in picks)
+        told = (f"{pick_words(each.pick)} : {each.liability.text()}" for each in picks)
         self.setAccessibleName(", ".join(told))
         self.updateGeometry()
         self.update()
@@ -70,7 +71,7 @@ class LiabilityChart(QWidget):
         for place, each in enumerate(self._picks):
             middle = px(_ROW) * place + px(_ROW) / 2
             odds = each.odds.text() if each.odds else NO_ODDS
-            label = [Run(pick_word(each.pick), 15), Run(odds, 13, Weight.TEXT, tone="ink2")]
+            label = [Run(pick_words(each.pick), 15), Run(odds, 13, Weight.TEXT, tone="ink2")]
             paint_line(painter, label, 0, middle, "ink", gap=8)
             painter.setPen(Qt.PenStyle.NoPen)
             track = QRectF(left, middle - px(_BAR) / 2, self.bar_width(self.most), px(_BAR))

@@ -15,7 +15,7 @@ from app.services.cash import ShiftLine
 from ui.context import PageContext
 from ui.icons import Icon
 from ui.pages.reports.accounts import account_lines, count_figures, ledger_words, shift_words
-from ui.pages.reports.bearers import bet_words, sale_words
+from ui.pages.reports.bearers import named_bet, sale_words
 from ui.pages.reports.presenter import Asked, Report, ReportsPresenter, Span
 from ui.pages.reports.view import ReportsView
 from ui.words import translate
@@ -204,7 +204,7 @@ class ReportsPage(QObject):
         if presenter.kind is ReportKind.BET:
             words = translate("Reports", "Pari {number}").format(number=presenter.typed)
             bet = presenter.report.bet if presenter.report else None
-            return words if presenter.typed else "", bet_words(bet) if bet else ""
+            return words if presenter.typed else "", named_bet(bet) if bet else ""
         first, last = presenter.days
         if first == last:
             days = translate("Reports", "Le {day}").format(day=f"{first:%d/%m/%Y}")

@@ -7,12 +7,13 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal
 
 from app.services.betting.consequences import Consequence, Consequences
+from ui.betting.questions import bet_words
 from ui.icons import Icon
 from ui.operations import Operations
 from ui.pages.results.consequences import BetLine, ConsequencesPanel, Counted
 from ui.pages.results.counting import Count
 from ui.pages.results.presenter import ResultsPresenter
-from ui.pages.results.words import PageWords, bet_words, settled_words, winners_words
+from ui.pages.results.words import PageWords, settled_words, winners_words
 from ui.words import translate
 
 

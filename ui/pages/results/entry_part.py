@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 from app.domain.betting.bet import NONE, Period
 from app.domain.betting.outcomes import Ending
+from ui.betting.questions import bet_words, pick_words
 from ui.icons import Icon
 from ui.pages.results.entering import Missing
 from ui.pages.results.presenter import ResultsPresenter
@@ -13,11 +14,9 @@ from ui.pages.results.view import ResultsView
 from ui.pages.results.winners_form import NamedBet
 from ui.pages.results.words import (
     agreement_words,
-    bet_words,
     ending_word,
     event_name,
     event_words,
-    pick_words,
 )
 from ui.words import translate
 
@@ -128,7 +127,7 @@ class EntryPart(QObject):
         form.full.setText(translate("Results", "Fin de match"))
         form.note.setText(translate("Results", "Temps réglementaire, arrêts de jeu compris (art. 4.1)"))
         form.first_goal.setText(translate("Results", "Première équipe à marquer"))
-        form.goals[NONE].setText(translate("Results", "Pas de but"))
+        form.goals[NONE].setText(pick_words(NONE))
         form.ended.setText(translate("Results", "Comment le match s’est terminé"))
         for ended, button in form.endings.items():
             button.setText(ending_word(ended))

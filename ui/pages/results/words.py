@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from app.domain.betting.bet import Bet, BetType, Event, Period
-from app.domain.betting.labels import pick_word
+from app.domain.betting.bet import Event
 from app.domain.betting.offer import OnOffer
 from app.domain.betting.outcomes import Ending
 from app.domain.values.days import local
 from app.services.betting.results import AwaitedEvent, ResultRecorded
+from ui.betting.questions import pick_words
 from ui.pages.results.entering import Entering, Entry, Missing
 from ui.pages.results.events import EventLine
 from ui.words import translate
@@ -230,41 +230,6 @@ def kick_off_words(event: Event) -> str:
     return words.format(day=f"{moment:%d/%m}", time=f"{moment:%H:%M}")
 
 
-def bet_words(bet: Bet) -> str:
-    """The question in a few words."""
-    words = {
-        BetType.RESULT: translate("Results", "1N2"),
-        BetType.HANDICAP: translate("Results", "1N2 handicap"),
-        BetType.DOUBLE_CHANCE: translate("Results", "Double chance"),
-        BetType.HALF_FULL: translate("Results", "Mi-temps / fin"),
-        BetType.OVER_UNDER: translate("Results", "Plus / moins"),
-        BetType.ODD_EVEN: translate("Results", "Pair ou impair"),
-        BetType.FIRST_GOAL: translate("Results", "1er but (équipe)"),
-        BetType.EXACT_SCORE: translate("Results", "Score exact"),
-    }
-    parts = [words[bet.type]]
-    if bet.line is not None:
-        parts.append(bet.line.text())
-    if bet.handicap is not None:
-        parts.append(bet.handicap.text())
-    if bet.period is Period.HALF_TIME:
-        parts.append(translate("Results", "mi-temps"))
-    return " ".join(parts)
-
-
-def pick_words(pick: str) -> str:
-    """A pick in a word."""
-    return winners_words((pick,)) or pick_word(pick)
-
-
 def winners_words(winners: tuple[str, ...]) -> str:
     """`1/N, 1/2`, `Plus`; nobody where no listed answer is right."""
-    translated = {
-        "over": translate("Results", "Plus"),
-        "under": translate("Results", "Moins"),
-        "even": translate("Results", "Pair"),
-        "odd": translate("Results", "Impair"),
-        "other": translate("Results", "Autres"),
-        "none": translate("Results", "Pas de but"),
-    }
-    return ", ".join(translated.get(pick, pick_word(pick)) for pick in winners)
+    return ", ".join(pick_words(pick) for pick in winners)

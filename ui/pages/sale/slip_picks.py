@@ -9,11 +9,11 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from app.domain.betting.bet import PickRef
-from app.domain.betting.labels import pick_word
 from app.domain.values import Odds
 from app.domain.values.days import local
 from ui.betting.announced import AnnouncedPick
 from ui.betting.offer_rows import question
+from ui.betting.questions import pick_words
 from ui.widgets import RowList, SlipPick, SlipRule
 from ui.words import translate
 
@@ -59,7 +59,7 @@ class SlipPicks(RowList):
             time=f"{local(line.closes_at):%H:%M}"
         )
         made = SlipPick(
-            pick_word(line.pick),
+            pick_words(line.pick),
             f"{line.bet.number} · {about}",
             " – ".join(line.bet.event.sides),
             line.seen.text(),

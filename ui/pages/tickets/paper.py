@@ -7,12 +7,14 @@ from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import QWidget
 
 from app.documents.tickets import grouped
-from app.domain.betting.labels import pick_word, sides
+from app.domain.betting.labels import sides
+from app.domain.betting.play import Bulletin
 from app.domain.betting.settlement import Status
 from app.domain.betting.ticket_numbers import CONTROL_DIGITS
 from app.domain.values.days import local
 from app.services.betting.tickets import Checked
-from ui.betting.words import formula_name
+from ui.betting.questions import bet_words, pick_words
+from ui.betting.words import formula_name, match_words, stake_words
 from ui.icons import Icon
 from ui.models.amount_entry import EditKey
 from ui.pages.tickets.words import status_words
@@ -23,6 +25,7 @@ from ui.widgets import (
     Heading,
     Keypad,
     KeyValueRow,
+    NameText,
     RowList,
     SlipPick,
     SlipRule,
@@ -38,6 +41,8 @@ class TicketPaper(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._head = Heading("", "", self, role="section")
+        self._match = Text("", "strong", self)
+        self._sides = NameText("", "value", self, lines=2)
         self._state = Tag("", "neutral", None, self)
         self._picks = RowList(self, plain=True)
         self._identification = KeyValueRow("", "", self)
@@ -58,6 +63,8 @@ class TicketPaper(QWidget):
         foot.addWidget(self._total)
         lines = column(self, gap=6)
         lines.addLayout(head)
+        lines.addWidget(self._match)
+        lines.addWidget(self._sides)
         lines.addWidget(DashedRule(self))
         lines.addWidget(self._picks, 1)
         lines.addWidget(DashedRule(self))
@@ -69,10 +76,11 @@ class TicketPaper(QWidget):
     def show_ticket(self, checked: Checked, status: Status) -> None:
         registered = checked.registered
         play = registered.play
-        sold = translate("Tickets", "{time} · {formula}").format(
-            time=f"{local(play.registered_at):%H:%M:%S}", formula=formula_name(play.formula).lower()
-        )
         title = translate("Tickets", "Ticket n° {number}").format(number=registered.sequence)
+        sold = f"{local(play.registered_at):%H:%M:%S}"
+        if not self._show_match(checked):
+            words = translate("Tickets", "{time} · {formula}")
+            sold = words.format(time=sold, formula=formula_name(play.formula).lower())
         self._head.say(title, sold)
         self._state.show_state(*status_words(status))
         self._show_picks(checked)
@@ -89,16 +97,31 @@ class TicketPaper(QWidget):
         self._words.setText(translate("Tickets", "Montant total"))
         self._total.setText(play.total.text())
 
+    def _show_match(self, checked: Checked) -> str:
+        """Name a *Match du Jour* with its sides, on lines of its own; its day and number, or nothing."""
+        play = checked.registered.play
+        event = checked.offer[play.picks[0].bet].bet.event
+        match = match_words(play, event.match_of_the_day)
+        self._match.setText(match)
+        self._sides.set_name(" – ".join(event.sides))
+        for line in (self._match, self._sides):
+            line.setVisible(bool(match))
+        return match
+
     def _show_picks(self, checked: Checked) -> None:
         self._picks.clear()
-        for place, pick in enumerate(checked.registered.play.picks):
+        play = checked.registered.play
+        for place, pick in enumerate(play.picks):
             if place:
                 self._picks.add(SlipRule(self._picks))
             bet = checked.offer[pick.bet].bet
+            caption, name = str(pick.number), sides(bet)
+            if play.bulletin is Bulletin.MATCH_OF_THE_DAY:
+                caption, name = stake_words(play.combinations[place].stake), bet_words(bet)
             line = SlipPick(
-                pick_word(pick.pick),
-                str(pick.number),
-                sides(bet),
+                pick_words(pick.pick),
+                caption,
+                name,
                 pick.odds.text(),
                 self._picks,
                 removable=False,

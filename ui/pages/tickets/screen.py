@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from app.domain.betting.labels import pick_word
 from app.domain.values.days import local
 from app.services.betting.tickets import TicketLine
+from ui.betting.questions import pick_words
 from ui.betting.words import day_word, formula_name
 from ui.icons import Icon
 from ui.pages.tickets.presenter import Step, TicketsPresenter
@@ -54,7 +54,7 @@ class TicketsScreen:
             time=f"{local(play.registered_at):%H:%M}",
             number=str(registered.sequence),
             formula=_played_on(line),
-            picks=" · ".join(f"{pick.number} {pick_word(pick.pick)}" for pick in play.picks),
+            picks=" · ".join(f"{pick.number} {pick_words(pick.pick)}" for pick in play.picks),
             amount=play.total.text(),
             state=status_words(self._presenter.listed.status(line)),
         )

@@ -8,12 +8,12 @@ from typing import Final
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from app.domain.betting.labels import bet_title
 from app.domain.betting.offer import OnOffer
 from app.domain.errors import Refused
 from app.domain.house.rights import Act
 from app.domain.values.days import local
 from app.services.betting.offers import OfferChanged
+from ui.betting.questions import bet_words
 from ui.context import PageContext
 from ui.icons import Icon
 from ui.operations import Change
@@ -148,7 +148,7 @@ class ToVoidPage(QObject):
             title = translate("ToVoid", "Pari {number}").format(number=chosen.bet.number)
             view.subject.setText(title)
             view.sides.set_name(_sides(chosen))
-            view.question.setText(bet_title(chosen.bet))
+            view.question.setText(bet_words(chosen.bet))
         self._show_primary()
 
     def _show_primary(self) -> None:
@@ -199,5 +199,5 @@ def _line(bet: OnOffer) -> DueLine:
     return DueLine(
         bet.bet.id,
         f"{bet.bet.number} · {_sides(bet)}",
-        since.format(bet=bet_title(bet.bet), day=day),
+        since.format(bet=bet_words(bet.bet), day=day),
     )

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from datetime import timedelta
 
-from app.domain.betting.bet import BetType, MatchOfTheDay, Weekday
-from app.domain.values import Odds
+from app.domain.betting.bet import BetType, MatchOfTheDay, PickRef, Weekday
+from app.domain.betting.sale import AskedLines, Line
+from app.domain.house.cash import Means
+from app.domain.values import Money, Odds
 from app.services.betting.offers import PublishBet, publish_bet
+from app.services.betting.sales import Sell, sell
 from tests.app.services.kit import Counter
 
 SCORES = ("1:0", "2:0", "2:1", "0:0", "1:1", "other")
@@ -32,3 +35,10 @@ def publish_matches(counter: Counter) -> None:
             match_of_the_day=MatchOfTheDay(Weekday.SATURDAY, place),
         )
         publish_bet(counter.house, counter.by("theo"), command)
+
+
+def sell_match_of_the_day(counter: Counter) -> str:
+    """Two lines on Saturday's first match, at 5 € and 20 €; the ticket's identification."""
+    lines = (Line(PickRef(134, "1"), Money.euros(5)), Line(PickRef(303, "over"), Money.euros(20)))
+    asked = Sell(AskedLines(lines), Means.CASH)
+    return sell(counter.house, counter.by("anna"), asked).identification

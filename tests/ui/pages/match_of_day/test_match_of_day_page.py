@@ -88,6 +88,16 @@ def test_two_bets_with_their_own_stakes_take_six_touches(
     assert seat.counter.balance("drawer:P1") == Money.euros(125)
 
 
+def test_one_touch_gives_all_lines_the_stake_of_the_line_in_hand(hand: Hand, page: MatchOfDayPage) -> None:
+    slip = page.view.slip
+    hand.take(HOME, 5)
+    assert not slip.alike.isVisible(), "there is nothing to be alike with"
+    hand.take(OVER, 20)
+    hand.touch(slip.alike)
+    assert page.view.primary.text() == f"Encaisser {Money.euros(40).text()}"
+    assert not slip.alike.isVisible()
+
+
 def test_the_keyboard_alone_sells(hand: Hand, page: MatchOfDayPage, seat: Seat) -> None:
     hand.type("3")
     hand.type("141 n 5")

@@ -76,6 +76,19 @@ def test_a_new_line_takes_the_stake_of_the_line_before(presenter: MatchOfDayPres
     assert presenter.slip.total == Money.euros(20)
 
 
+def test_a_stake_is_taken_by_every_line_that_has_none(presenter: MatchOfDayPresenter) -> None:
+    presenter.touch(HOME)
+    presenter.touch(OVER)
+    presenter.choose_stake(Money.euros(5))
+    assert [line.stake for line in presenter.slip.lines] == [Money.euros(5), Money.euros(5)]
+
+
+def test_a_stake_typed_with_its_bet_is_that_bets_alone(presenter: MatchOfDayPresenter) -> None:
+    presenter.touch(HOME)
+    presenter.enter("303 + 10")
+    assert [line.stake for line in presenter.slip.lines] == [None, Money.euros(10)]
+
+
 def test_the_stake_of_an_earlier_line_can_be_changed(presenter: MatchOfDayPresenter) -> None:
     for ref in (HOME, OVER):
         presenter.touch(ref)
