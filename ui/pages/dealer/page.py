@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QObject, QTimer, Slot
 from PySide6.QtWidgets import QWidget
 
 from app.domain.errors import Refused
-from app.domain.poker.state import Tournament
 from app.services.poker.room_view import RoomView
 from app.services.poker.tables import LastCounts
 from ui.context import PageContext
 from ui.icons import Icon
-from ui.pages.dealer.hand import Task
+from ui.pages.dealer.keys import DealersKeys
+from ui.pages.dealer.landing import Landing
 from ui.pages.dealer.main_key import primary_of
 from ui.pages.dealer.presenter import DealerPresenter
 from ui.pages.dealer.seen import Stage
 from ui.pages.dealer.showing import DealerShowing
 from ui.pages.dealer.view import DealerView
-from ui.sounds import Sound
-from ui.tournament.acting import Acting, Work
+from ui.tournament.acting import Acting
 from ui.tournament.primary import Primary
 from ui.tournament.reader import RoomReader
 from ui.words import translate
@@ -37,13 +34,13 @@ class DealerPage(QObject):
     def __init__(self, context: PageContext) -> None:
         super().__init__()
         self._context = context
-        self._operations = context.operations
-        self._presenter = DealerPresenter(context.desk)
+        self._presenter = presenter = DealerPresenter(context.desk)
         self._refuses = False
-        self._lands = False
         self.view = view = DealerView()
-        self._showing = DealerShowing(self._presenter, view)
+        self._showing = DealerShowing(presenter, view)
         self._acting = Acting(context, view.primary, self)
+        self._keys = DealersKeys(presenter, view, self._acting, context)
+        self._landing = Landing(presenter.elsewhere, view.look, context)
         self._reader = RoomReader(context, self)
         self._timer = QTimer(view)
         self._timer.setInterval(TICK_MS)
@@ -56,6 +53,9 @@ class DealerPage(QObject):
         self._timer.timeout.connect(self._showing.show_clock)
         self._acting.ended.connect(self._show_primary)
         self._acting.refused.connect(self._refused)
+        self._keys.changed.connect(self._show)
+        self._keys.aimed.connect(self._show_and_type)
+        self._landing.known.connect(self._show)
         view.words_asked.connect(self._show)
         view.primary.clicked.connect(self._primary)
         for meant in (view.confirmed, view.entry.field.entered):
@@ -64,14 +64,7 @@ class DealerPage(QObject):
             left.connect(self._back)
         view.table.touched.connect(self._touch)
         view.tables.touched.connect(self._choose)
-        view.other.clicked.connect(self._other_table)
-        view.look.chosen.connect(self._choose_tournament)
-        view.call.clicked.connect(self._call)
-        view.out.clicked.connect(self._out)
-        view.undo.clicked.connect(self._undo)
         view.entry.field.changed.connect(self._typed)
-        view.entry.button.clicked.connect(self._button)
-        view.entry.rebuy.clicked.connect(self._rebuy)
 
     # -- the port `Page` ---------------------------------------------------------------------
 
@@ -84,7 +77,7 @@ class DealerPage(QObject):
 
     def on_show(self) -> None:
         self._presenter.hand.stop()
-        self._lands = True
+        self._landing.begin()
         self._reader.start()
         self._timer.start()
 
@@ -100,29 +93,13 @@ class DealerPage(QObject):
         presenter.show(room)
         self._show()
         stage = presenter.room.stage
-        if stage not in (Stage.WAITING, Stage.OVER):
-            self._lands = False
+        if stage in (Stage.WAITING, Stage.OVER):
+            self._landing.look()
+            return
+        self._landing.end()
         if stage is Stage.TABLE:
-            read = self._operations.read(self, lambda: presenter.read_counts(origin))
+            read = self._context.operations.read(self, lambda: presenter.read_counts(origin))
             read.success(self._counted).run()
-        elif stage in (Stage.WAITING, Stage.OVER):
-            known = self._operations.read(self, lambda: presenter.elsewhere.read(origin))
-            known.success(self._running_known).run()
-
-    def _running_known(self, running: Sequence[Tournament]) -> None:
-        elsewhere = self._presenter.elsewhere
-        elsewhere.running = running
-        # Only as he lands: whoever then looks at a tournament without tables is left there.
-        lands, self._lands = self._lands, False
-        tournament = elsewhere.where_i_must_be() if lands else None
-        if tournament is None:
-            self._show()
-        else:
-            self._choose_tournament(tournament)
-
-    @Slot(str)
-    def _choose_tournament(self, tournament: str) -> None:
-        self._context.tournament.choose(tournament)
 
     @Slot()
     def _nothing(self) -> None:
@@ -140,12 +117,19 @@ class DealerPage(QObject):
         self._show_primary()
 
     @Slot()
+    def _show_and_type(self) -> None:
+        self._show()
+        if self.view.entry.field.isVisible():
+            self.view.entry.field.setFocus()
+
+    @Slot()
     def _show_primary(self) -> None:
         said = primary_of(self._presenter)
         if self._refuses:
             said = Primary(translate("Dealer", "Revenir à la table"), Icon.ARROW_LEFT)
         said.show_on(self.view.primary)
 
+    @Slot(object)
     def _refused(self, refusal: Refused) -> None:
         """Said in the panel; the table beside it goes on."""
         self.view.refusal.say(refusal)
@@ -153,6 +137,13 @@ class DealerPage(QObject):
         self._show()
 
     # -- touches -----------------------------------------------------------------------------
+
+    @Slot()
+    def _primary(self) -> None:
+        if self._refuses:
+            self._back()
+        else:
+            self._keys.touch_main()
 
     @Slot()
     def _back(self) -> None:
@@ -164,92 +155,18 @@ class DealerPage(QObject):
 
     @Slot(int)
     def _touch(self, place: int) -> None:
-        if self._presenter.room.stage is not Stage.TABLE or self._refuses:
-            return
-        self._presenter.hand.touch(self.view.table.seat_at(place))
-        self._show_and_type()
-
-    def _show_and_type(self) -> None:
-        self._show()
-        if self.view.entry.field.isVisible():
-            self.view.entry.field.setFocus()
+        if self._presenter.room.stage is Stage.TABLE and not self._refuses:
+            self._presenter.hand.touch(self.view.table.seat_at(place))
+            self._show_and_type()
 
     @Slot(int)
     def _choose(self, place: int) -> None:
         self._presenter.room.table = self.view.tables.tables[place].number
         self._show()
 
-    @Slot()
-    def _other_table(self) -> None:
-        self._presenter.room.table = None
-        self._show()
-
     @Slot(object)
     def _typed(self, number: object) -> None:
         if isinstance(number, int):
             self._presenter.hand.set_stack(number)
-            self._showing.show_change()
+            self._showing.entry.show_change()
             self._show_primary()
-
-    @Slot()
-    def _out(self) -> None:
-        self._presenter.hand.begin_out()
-        self._show()
-
-    @Slot()
-    def _call(self) -> None:
-        self._acting.run(self._presenter.call_chief)
-
-    @Slot()
-    def _undo(self) -> None:
-        player = self._presenter.last_out
-        if player:
-            self._acting.run(lambda origin: self._presenter.undo(origin, player))
-
-    @Slot()
-    def _button(self) -> None:
-        seat = self._presenter.hand.doing.seats[-1]
-        self._end_with(lambda origin: self._presenter.place_button(origin, seat))
-
-    @Slot()
-    def _rebuy(self) -> None:
-        player = self._presenter.hand.aimed
-        self._end_with(lambda origin: self._presenter.rebuys.toggle(origin, player))
-
-    def _end_with(self, work: Work) -> None:
-        """The task is done with it."""
-
-        def done(_answer: object) -> None:
-            self._context.sounds.play(Sound.DONE)
-            self._presenter.hand.stop()
-            self._show()
-
-        self._acting.run(work, done)
-
-    # -- the main action ---------------------------------------------------------------------
-
-    @Slot()
-    def _primary(self) -> None:
-        presenter, table = self._presenter, self._presenter.room.table
-        if self._refuses:
-            self._back()
-        elif presenter.room.stage is Stage.TAKING and table is not None:
-            self._acting.run(lambda origin: presenter.take_table(origin, table))
-        elif presenter.room.stage is Stage.CHOICE:
-            self._other_table()
-        elif presenter.room.stage is Stage.TABLE:
-            self._go_on()
-
-    def _go_on(self) -> None:
-        presenter = self._presenter
-        hand = presenter.hand
-        if hand.doing.task is Task.LOOK and presenter.room.coming:
-            self._acting.run(presenter.moves_made)
-        elif hand.doing.task is Task.LOOK:
-            hand.begin_count()
-            self._show_and_type()
-        elif hand.doing.task is Task.COUNT and not hand.is_last_seat:
-            hand.next_seat()
-            self._show_and_type()
-        else:
-            self._end_with(hand.act())

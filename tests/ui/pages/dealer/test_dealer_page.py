@@ -219,7 +219,7 @@ def test_a_refusal_is_said_beside_the_table_which_stays(station: Station, seat: 
     )
     station.page._presenter.show(station.page._presenter.room.view)
     station.page._presenter.hand.touch(player_at)
-    station.page._go_on()
+    station.page._keys.touch_main()
     seat.rest(station.hand.qtbot)
     assert station.page.view.refusal.isVisible()
     station.hand.touch(station.page.view.primary)
