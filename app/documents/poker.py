@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from types import MappingProxyType
 
 from app.documents.blocks import (
     BarCode,
@@ -22,6 +23,7 @@ from app.documents.blocks import (
 )
 from app.documents.wording import hour_words, instant_words
 from app.domain.poker.facts import SeatsDrawn
+from app.domain.poker.moving import MoveReason
 from app.domain.poker.persons import Person
 from app.domain.poker.state import Tournament
 from app.domain.poker.terms import Game, Terms
@@ -99,10 +101,27 @@ def registration_receipt(
     )
 
 
+MOVE_REASONS: Mapping[MoveReason, str] = MappingProxyType(
+    {
+        MoveReason.FINAL_TABLE: "Table finale",
+        MoveReason.BREAK: "Table cassée",
+        MoveReason.BALANCE: "Équilibrage",
+    }
+)
+"""Why somebody moves, on the list and on his card."""
+
+
 def seat_card(
-    state: Tournament, *, person: Person, seat: SeatWords, code: str, station: str, at: datetime
+    state: Tournament,
+    *,
+    player: str,
+    person: Person,
+    seat: SeatWords,
+    code: str,
+    station: str,
+    at: datetime,
 ) -> Document:
-    """Where a player sits, to be read across a room; a new one for each move."""
+    """Where a player sits, to be read across a room; a new one, with a number of its own, for each move."""
     lines: list[Block] = []
     if seat.left is not None:
         lines.append(Columns("Vous quittez", f"table {seat.left[0]}, place {seat.left[1]}"))
@@ -128,8 +147,9 @@ def seat_card(
         Line("Empreinte du prochain tirage (SHA-256) :", emphasis=Emphasis.SMALL),
         Line(_short(state.commitment), emphasis=Emphasis.SMALL),
     )
-    number = f"{seat.table}-{seat.seat}"
-    return Document(Kind.SEAT_CARD, f"Carte de place {number}", number, at, station, blocks)
+    title = f"Carte de place {seat.table}-{seat.seat}"
+    number = f"{state.tournament}-{player}-S{state.seatings}"
+    return Document(Kind.SEAT_CARD, title, number, at, station, blocks)
 
 
 def chips_receipt(
@@ -191,7 +211,10 @@ def money_receipt(
 
 
 def draw_sheet(state: Tournament, drawn: SeatsDrawn, *, number: int, station: str, at: datetime) -> Document:
-    """What anybody needs to compute a draw again: seed, what was drawn from, what came out."""
+    """What anybody needs to compute a draw again: seed, what was drawn from, what came out.
+
+    `number` counts the draws of the tournament; where the draw was made by hand, all its seatings.
+    """
     draw = drawn.draw
     lines: list[Block] = []
     if draw is not None:
@@ -212,15 +235,16 @@ def draw_sheet(state: Tournament, drawn: SeatsDrawn, *, number: int, station: st
     blocks: tuple[Block, ...] = (
         Logo("Feuille de tirage", state.terms.name),
         Rule(),
-        Columns("Tirage", f"n° {number}"),
+        Columns("Tirage", f"n° {number}" if draw else "fait à la main"),
         Columns("Date", instant_words(at)),
+        *(Columns("Témoin", witness) for witness in drawn.witnesses),
         Rule(),
         *lines,
         Rule(),
         Line("Empreinte du prochain tirage :", emphasis=Emphasis.SMALL),
         *_hex_lines(state.commitment),
     )
-    name = f"{state.tournament}-{number}"
+    name = f"{state.tournament}-{number}" if draw else f"{state.tournament}-M{number}"
     return Document(Kind.DRAW_SHEET, f"Feuille de tirage {name}", name, at, station, blocks)
 
 

@@ -299,7 +299,8 @@ def chip_register(
         Table(("Couleur", "Valeur", "En réserve", "En salle"), kinds, (3, 2, 2, 2), (1, 2, 3)),
         Table(heads, lines, (4, 2, 2, 2, 2, 2, 2), (2, 4)),
     )
-    return Document(Kind.MATERIAL, "Inventaire des jetons", "jetons", at, station, blocks)
+    number = f"jetons-{local(at):%Y%m%d-%H%M%S}"
+    return Document(Kind.MATERIAL, "Inventaire des jetons", number, at, station, blocks)
 
 
 def sixain_register(entries: Sequence[SixainEntry], *, station: str, at: datetime) -> Document:
@@ -313,7 +314,8 @@ def sixain_register(entries: Sequence[SixainEntry], *, station: str, at: datetim
     )  # fmt: skip
     heads = ("Sixain", "Date", "Étape", "En public", "Tournoi", "Par", "Témoin")
     table = Table(heads, rows, (2, 4, 3, 2, 2, 2, 2))
-    return Document(Kind.MATERIAL, "Registre des sixains", "sixains", at, station, (table,))
+    number = f"sixains-{local(at):%Y%m%d-%H%M%S}"
+    return Document(Kind.MATERIAL, "Registre des sixains", number, at, station, (table,))
 
 
 def staff_register(

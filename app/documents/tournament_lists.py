@@ -6,11 +6,10 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime
 
 from app.documents.blocks import Block, Columns, Document, Emphasis, Feed, Kind, Line, Rule, Table
-from app.documents.poker import game_words, name_words, number_words
+from app.documents.poker import MOVE_REASONS, game_words, name_words, number_words
 from app.documents.wording import hour_words, instant_words
 from app.domain.poker.clock import ClockState
 from app.domain.poker.facts import PrizesFixed
-from app.domain.poker.moving import MoveReason
 from app.domain.poker.names import words
 from app.domain.poker.persons import Person
 from app.domain.poker.prizes import prize_of, things_of, things_to_rule_on
@@ -87,19 +86,12 @@ def seats_by_table(state: Tournament, persons: Persons, *, station: str, at: dat
     )
 
 
-_REASONS: Mapping[MoveReason, str] = {
-    MoveReason.FINAL_TABLE: "Table finale",
-    MoveReason.BREAK: "Table cassée",
-    MoveReason.BALANCE: "Équilibrage",
-}
-
-
 def moves_to_make(state: Tournament, persons: Persons, *, station: str, at: datetime) -> Document:
     """Who is to change his seat and has not yet, in the order of the draws, each with its reason (P4)."""
     rows = tuple(
         (
             name_words(persons.get(player, _NOBODY)), f"{move.table} · {move.seat}",
-            f"{state.players[player].table} · {state.players[player].seat}", _REASONS[move.reason],
+            f"{state.players[player].table} · {state.players[player].seat}", MOVE_REASONS[move.reason],
         )
         for player, move in state.moves_to_be_made().items()
     )  # fmt: skip

@@ -146,6 +146,7 @@ def _seats_drawn(state: Tournament, fact: f.SeatsDrawn) -> Tournament:
         calls=_after(state.calls, fact.broken), moving=moving_after(state.moving, fact, seats),
         commitment=fact.draw.next_commitment if fact.draw else state.commitment,
         draws=state.draws + (fact.draw is not None),
+        seatings=state.seatings + 1,
     )  # fmt: skip
 
 

@@ -101,7 +101,8 @@ class Tournament:
     `between_sessions` the one to come; `buttons` are seats by table, `dealers` who deals there, `calls`
     when a table that still waits called its chief, `moving` those who were drawn to another seat and do not
     sit there yet; `gone_before` are those who were out when the last
-    session closed; `draws` counts the seeds revealed so far. `moved_from` is the start that the
+    session closed; `draws` counts the seeds revealed so far, `seatings` how
+    often seats were given, by hand too. `moved_from` is the start that the
     authorities were last told of, where it was moved since.
     """
 
@@ -144,6 +145,7 @@ class Tournament:
     calls: Mapping[int, datetime] = field(default_factory=dict)
     moving: Mapping[str, Moving] = field(default_factory=dict)
     draws: int = 0
+    seatings: int = 0
 
     @property
     def started(self) -> bool:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from app.documents import Document
-from app.documents.poker import SeatWords, draw_sheet, seat_card
+from app.documents.poker import MOVE_REASONS, SeatWords, draw_sheet, seat_card
 from app.domain.poker.facts import Fact, SeatsDrawn
 from app.domain.poker.persons import Person
 from app.domain.poker.receipts import receipt_code
@@ -42,12 +42,20 @@ def print_seats(work: Work, before: Tournament, after: Tournament, facts: Sequen
     given = [fact for fact in facts if isinstance(fact, SeatsDrawn)]
     moves: Moves = tuple((each.player, each.table, each.seat) for fact in given for each in fact.given)
     sheets = [
-        draw_sheet(after, fact, number=before.draws + number, station=work.origin.station, at=work.now)
-        for number, fact in enumerate(given, 1)
+        draw_sheet(after, fact, number=number, station=work.origin.station, at=work.now)
+        for fact, number in _numbered(before, given)
     ]
     seated = {player: (player, table, seat) for player, table, seat in moves}
     work.print_all([*sheets, *_cards(work, before, after, tuple(seated.values()))])
     return moves
+
+
+def _numbered(before: Tournament, given: Sequence[SeatsDrawn]) -> Iterator[tuple[SeatsDrawn, int]]:
+    """Draws are counted by their seeds, those by hand among all seatings."""
+    draws = before.draws
+    for seatings, fact in enumerate(given, before.seatings + 1):
+        draws += fact.draw is not None
+        yield fact, draws if fact.draw else seatings
 
 
 def _cards(work: Work, before: Tournament, after: Tournament, moves: Moves) -> list[Document]:
@@ -55,14 +63,23 @@ def _cards(work: Work, before: Tournament, after: Tournament, moves: Moves) -> l
     return [
         seat_card(
             after,
+            player=player,
             person=persons.get(player, Person()),
-            seat=SeatWords(table, seat, after.players[player].stack, _left(before, player)),
+            seat=SeatWords(
+                table, seat, after.players[player].stack, _left(before, player), _why(after, player)
+            ),
             code=receipt_code(work.house.keys.control_mac, after.tournament, player),
             station=work.origin.station,
             at=work.now,
         )
         for player, table, seat in moves
     ]
+
+
+def _why(after: Tournament, player: str) -> str:
+    """Why a player moves who is to."""
+    move = after.moving.get(player)
+    return MOVE_REASONS[move.reason].lower() if move is not None else ""
 
 
 def _left(before: Tournament, player: str) -> tuple[int, int] | None:

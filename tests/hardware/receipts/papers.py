@@ -182,8 +182,12 @@ def _betting() -> dict[str, Document]:
     }
 
 
+def _card(seat: SeatWords) -> Document:
+    return seat_card(PLAYED, player="00000042", person=LUKASZ, seat=seat, code=RECEIPT, **MADE)
+
+
 def _tournaments() -> dict[str, Document]:
-    seat = SeatWords(12, 7, 123_900, (5, 2), "rééquilibrage des tables")
+    seat = SeatWords(12, 7, 123_900, (5, 2), "équilibrage")
     prize = VoucherPrize(2, "2610", Money.euros(110))
     filled = person(
         "O’Neill-Çelik",
@@ -197,8 +201,8 @@ def _tournaments() -> dict[str, Document]:
             PLAYED, person=LUKASZ, code=RECEIPT, rank=42, paid=Money.euros(110), **MADE
         ),
         "bulletin": bulletin(PLAYED, filled, "00000042", **MADE),
-        "seat_card_first": seat_card(PLAYED, person=LUKASZ, seat=SeatWords(5, 7, 0), code=RECEIPT, **MADE),
-        "seat_card_moved": seat_card(PLAYED, person=LUKASZ, seat=seat, code=RECEIPT, **MADE),
+        "seat_card_first": _card(SeatWords(5, 7, 0)),
+        "seat_card_moved": _card(seat),
         "rebuy": chips_receipt(
             PLAYED,
             person=LUKASZ,

@@ -35,6 +35,14 @@ def test_a_draw_by_hand_needs_two_witnesses_and_prints_cards(evening: Evening) -
         facts = [each.fact for each in unit.tournaments.facts(evening.tournament)]
     [verdict] = verify_draws(facts)
     assert (verdict.by_hand, verdict.fair) == (True, True)
+    again = rulings.SeatByHand(evening.tournament, given[::-1], ("Rolin", "Weiss"))
+    rulings.seat_by_hand(counter.house, counter.by("clara"), again)
+    made = [
+        job.document for job in counter.papers() if job.document.kind in (Kind.SEAT_CARD, Kind.DRAW_SHEET)
+    ]
+    assert len(made) == len({(each.kind, each.number) for each in made}) == 8
+    assert "fait à la main" in str(made)
+    assert "Rolin" in str(made)
 
 
 def test_a_no_show_waits_for_the_end_of_entries_and_takes_his_chips_out(evening: Evening) -> None:
