@@ -797,5 +797,9 @@ and pay</translation>
         <source>{day} à {time}</source>
         <translation>{day} at {time}</translation>
     </message>
+    <message>
+        <source>Annuler ce ticket</source>
+        <translation>Cancel this ticket</translation>
+    </message>
 </context>
 </TS>

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 from app.domain.betting.ticket_numbers import BAR_CODE_DIGITS
 from app.services.betting.registers import TicketReferred
 from ui.betting.age_refusal import AgeRefusal
+from ui.betting.cancelling import ToCancel
 from ui.context import PageContext
 from ui.icons import Icon
 from ui.pages.check.paying import Paying
@@ -38,7 +39,7 @@ class CheckPage(QObject):
 
     def __init__(self, context: PageContext) -> None:
         super().__init__()
-        self._sounds = context.sounds
+        self._sounds, self._navigator = context.sounds, context.navigator
         self.presenter = CheckPresenter(context.desk)
         self.view = view = CheckView()
         self._showing = CheckShowing(self.presenter, view, context.customer)
@@ -57,6 +58,7 @@ class CheckPage(QObject):
         view.damage.changed.connect(self._showing.show_primary)
         view.damage.entered.connect(self._primary)
         view.of_age.clicked.connect(self._ask_age)
+        view.cancel.clicked.connect(self._cancel)
         view.age.adult.connect(self._showing.settle_age)
         view.age.minor.connect(self._refuse_minor)
         view.read_rule.clicked.connect(self._showing.turn_rule)
@@ -215,6 +217,13 @@ class CheckPage(QObject):
         self._age.refuse()
         self.presenter.refuse_minor()
         self._showing.show()
+
+    # -- a ticket that the player gives back ----------------------------------------------------
+
+    def _cancel(self) -> None:
+        """Its bar code was read here: the page of the day's tickets asks for nothing but the word."""
+        if not self.view.primary.is_busy:
+            self._navigator.go("tickets", ToCancel(self.presenter.code))
 
     # -- a damaged paper ----------------------------------------------------------------------
 

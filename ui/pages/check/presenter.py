@@ -17,7 +17,7 @@ from app.domain.values import Money, business_day
 from app.services.betting.payments import PayTicket, TicketPaid, pay
 from app.services.betting.registers import ReferTicket, TicketReferred, refer_ticket
 from app.services.betting.strict_rules import strict_now
-from app.services.betting.tickets import Checked, CheckTicket, check
+from app.services.betting.tickets import Checked, CheckTicket, check, why_not_cancelled
 from app.services.betting.transfers import PrintRecap, RecapPrinted, print_recap
 from app.services.house import Origin
 from app.services.people import Approve, Approved, approve, supervisors
@@ -188,6 +188,18 @@ class CheckPresenter:
     def may_refer(self) -> bool:
         """Whether a damaged paper can be sent on: one that could be paid, or that nobody can read."""
         return self.case in _MAY_BE_DAMAGED and self.desk.may(Act.REFER_TICKET)
+
+    @property
+    def may_cancel(self) -> bool:
+        """Whether whoever is logged in may cancel the ticket in hand, as far as it is still undecided."""
+        return self.case is Case.PENDING and self.desk.may(Act.CANCEL_TICKET)
+
+    @property
+    def why_not_cancelled(self) -> Refused | None:
+        """What its cancellation would be refused for at this instant (B5)."""
+        if self.checked is None:
+            return None
+        return why_not_cancelled(self.desk.house, self.checked, self.desk.point_of_sale.id)
 
     @property
     def may_be_same_person(self) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from app.domain.betting.ticket_numbers import CONTROL_DIGITS, IDENTIFICATION_DIGITS
+from ui.betting.cancelling import no_longer_words
 from ui.customer import Answer as ShownAnswer
 from ui.customer import CustomerScreen
 from ui.errors.rules import excerpt
@@ -59,10 +60,22 @@ class CheckShowing:
         held, view = self._presenter, self._view
         view.of_age.setVisible(held.may_pay)
         view.damaged.setVisible(held.may_refer)
+        self._offer_cancelling()
         view.same_person.setVisible(held.may_be_same_person)
         view.same_person.setChecked(held.same_person)
         view.taken_back.setVisible(held.may_pay)
         view.taken_back.setChecked(held.taken_back)
+
+    def _offer_cancelling(self) -> None:
+        held, cancel = self._presenter, self._view.cancel
+        cancel.setVisible(held.may_cancel)
+        if not held.may_cancel:
+            return
+        refusal = held.why_not_cancelled
+        if refusal is None:
+            cancel.allow()
+        else:
+            cancel.forbid(no_longer_words(refusal))
 
     def _for_customer(self) -> ShownAnswer | None:
         """A ticket's gain, and the word where there is none; nothing while no ticket is in hand."""
@@ -243,6 +256,7 @@ class CheckShowing:
         view.taken_back.setText(translate("Check", "Ticket repris, entier et non altéré"))
         view.number.leave.set_name(translate("Check", "Ticket suivant"))
         view.damaged.setText(translate("Check", "Ticket abîmé"))
+        view.cancel.setText(translate("Check", "Annuler ce ticket"))
         view.of_age.setText(translate("Check", "18 ans ?"))
         view.same_person.setText(translate("Check", "Même client"))
         view.form.retranslate()

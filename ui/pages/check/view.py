@@ -72,6 +72,7 @@ class CheckView(WorkPage):
         self.taken_back = CheckRow("", "", self)
         self.damaged = Button("", Icon.TRIANGLE_ALERT, self)
         self.of_age = Button("", Icon.ID_CARD, self)
+        self.cancel = Button("", Icon.UNDO, self)
         self.same_person = CheckRow("", "", self)
         self.read_rule = Button("", Icon.BOOK_OPEN, self)
         self._pages = QStackedWidget(self)
@@ -92,7 +93,7 @@ class CheckView(WorkPage):
         self.panel.addWidget(self._paper, 1)
         self.panel.addWidget(self.same_person)
         self.panel.addWidget(self.taken_back)
-        for button in (self.damaged, self.of_age):
+        for button in (self.damaged, self.of_age, self.cancel):
             self.add_action(button)
         self.add_rule(self.read_rule)
         self.form.keyboard_shown.connect(self._make_room)

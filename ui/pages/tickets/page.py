@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Slot
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from app.domain.betting.ticket_numbers import BAR_CODE_DIGITS
 from app.domain.house.rights import Act
 from app.services.betting.tickets import Checked
+from ui.betting.cancelling import ToCancel
 from ui.context import PageContext
 from ui.icons import Icon
 from ui.operations import Change
@@ -82,9 +84,11 @@ class TicketsPage(QObject):
             self._leave()
 
     def receive(self, subject: object) -> None:
-        """A ticket's number from another page."""
+        """A ticket's number from another page, or one that was read there to be cancelled."""
         if isinstance(subject, str):
             self._look_up(subject)
+        elif isinstance(subject, ToCancel):
+            self._look_up(*split_code(subject.code), cancelling=True)
 
     def take_scan(self, code: str) -> bool:
         """A scan puts its ticket into the panel, with its control number; it never cancels (H6)."""
@@ -141,14 +145,17 @@ class TicketsPage(QObject):
 
     # -- one ticket ----------------------------------------------------------------------------
 
-    def _look_up(self, identification: str, control: str = "") -> None:
+    def _look_up(self, identification: str, control: str = "", *, cancelling: bool = False) -> None:
         if self.view.primary.is_busy:
             return
+        found = partial(self._found, control=control, cancelling=cancelling)
         work = self._operations.read(self, lambda: self.presenter.look_up(identification))
-        work.success(lambda found: self._found(found, control)).refused(self._acts.refuse).run()
+        work.success(found).refused(self._acts.refuse).run()
 
-    def _found(self, found: Checked, control: str) -> None:
+    def _found(self, found: Checked, *, control: str, cancelling: bool) -> None:
         self.presenter.choose(found, control)
+        if cancelling and self.presenter.why_not_cancelled is None:
+            self.presenter.begin_cancelling()
         self._context.customer.show(None)
         self.view.refusal.clear()
         self.view.show_list(shown=True)

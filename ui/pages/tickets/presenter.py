@@ -166,6 +166,7 @@ class TicketsPresenter:
         return why_not_cancelled(self._desk.house, self.chosen, self._desk.point_of_sale.id)
 
     def begin_cancelling(self) -> None:
+        """Its control number is asked for, and shown where it was read already."""
         self.step, self.printed = Step.CANCELLING, None
 
     def type_control(self, digits: str) -> None:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from app.domain.values.days import local
 from app.services.betting.tickets import TicketLine
+from ui.betting.cancelling import no_longer_words
 from ui.betting.questions import pick_words
 from ui.betting.words import day_word, formula_name
 from ui.icons import Icon
 from ui.pages.tickets.presenter import Step, TicketsPresenter
 from ui.pages.tickets.ticket_list import TicketRow
 from ui.pages.tickets.view import TicketsView
-from ui.pages.tickets.words import no_longer_words, status_words
+from ui.pages.tickets.words import status_words
 from ui.widgets import Verdict
 from ui.words import translate
 

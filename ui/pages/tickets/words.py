@@ -1,13 +1,11 @@
-"""The words for a ticket's state, and why it can't be cancelled any more."""
+"""The words for a ticket's state, and for its replacement."""
 
 from __future__ import annotations
 
 from app.domain.betting.settlement import Status
-from app.domain.errors import Code, Refused
 from ui.icons import Icon
 from ui.widgets import TagKind
 from ui.words import translate
-from ui.words_of_errors import said_of_refusal
 
 
 def status_words(status: Status) -> tuple[str, TagKind, Icon]:
@@ -31,11 +29,3 @@ def replacing_reasons() -> tuple[str, ...]:
         translate("Tickets", "Déchiré"),
         translate("Tickets", "Mal sorti"),
     )
-
-
-def no_longer_words(refusal: Refused) -> str:
-    """Why a cancellation would be refused, and its article: `Le délai … est passé. Art. 8.3`."""
-    if refusal.code is Code.ALREADY_PAID:
-        return translate("Tickets", "Ce ticket est déjà payé : il ne s’annule plus.")
-    said = said_of_refusal(refusal)
-    return f"{said.why} {said.article}"

@@ -16,6 +16,7 @@ from app.services.betting import transfers
 from app.services.betting.registers import AskAgeRefusals, age_refusals
 from tests.app.services.kit import POINTS_OF_SALE
 from tests.ui.pages.seated import Seat, seated
+from ui.betting.cancelling import ToCancel
 from ui.pages.check import paying
 from ui.pages.check.page import CheckPage
 from ui.pages.check.presenter import Case
@@ -228,6 +229,28 @@ def test_a_transfer_says_what_is_missing_at_its_field(qtbot: QtBot, seat: Seat, 
     assert case(page) is Case.WON, "the winner reads the recap first"
     touch(qtbot, seat, page.view.primary)
     assert case(page) is Case.JUST_PAID
+
+
+def test_a_ticket_that_was_read_is_cancelled_without_reading_it_again(
+    qtbot: QtBot, seat: Seat, page: CheckPage
+) -> None:
+    ticket = seat.counter.sell(101).identification
+    code = ticket + seat.counter.control(ticket)
+    scan(qtbot, seat, page, code)
+    touch(qtbot, seat, page.view.cancel)
+    assert seat.gone.to == [("tickets", ToCancel(code))]
+
+
+def test_a_ticket_that_is_too_old_to_be_cancelled_says_so(
+    qtbot: QtBot, seat: Seat, page: CheckPage, winning: str
+) -> None:
+    ticket = seat.counter.sell(102).identification
+    seat.counter.later(hours=2, seconds=1)
+    scan(qtbot, seat, page, ticket + seat.counter.control(ticket))
+    assert page.view.cancel.isVisible()
+    assert "Art. 8.3" in page.view.cancel.why_disabled
+    scan(qtbot, seat, page, winning)
+    assert not page.view.cancel.isVisible()
 
 
 def test_a_code_of_another_kind_is_left_to_others(page: CheckPage) -> None:

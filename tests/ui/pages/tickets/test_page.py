@@ -15,6 +15,7 @@ from app.services.betting.sales import Sold
 from tests.app.services.kit import PIN
 from tests.ui.pages.seated import Seat, seated
 from tests.ui.pages.tickets.test_presenter import printed
+from ui.betting.cancelling import ToCancel
 from ui.customer import Answer
 from ui.pages.tickets.page import TicketsPage
 from ui.pages.tickets.presenter import Step
@@ -68,6 +69,26 @@ Touch = Callable[[QAbstractButton], None]
 def scan(page: TicketsPage, seat: Seat, qtbot: QtBot, sold: Sold) -> None:
     assert page.take_scan(sold.identification + seat.counter.control(sold.identification))
     seat.rest(qtbot)
+
+
+def test_a_ticket_that_was_read_at_the_check_is_cancelled_with_one_touch(
+    page: TicketsPage, seat: Seat, qtbot: QtBot, sold: Sold, touch: Touch
+) -> None:
+    page.receive(ToCancel(sold.identification + seat.counter.control(sold.identification)))
+    seat.rest(qtbot)
+    assert page.presenter.step is Step.CANCELLING
+    touch(page.view.primary)
+    assert page.presenter.step is Step.CANCELLED
+
+
+def test_a_ticket_that_can_no_longer_be_cancelled_is_only_shown(
+    page: TicketsPage, seat: Seat, qtbot: QtBot, sold: Sold
+) -> None:
+    seat.counter.later(hours=3)
+    page.receive(ToCancel(sold.identification + seat.counter.control(sold.identification)))
+    seat.rest(qtbot)
+    assert page.presenter.step is Step.SHOWN
+    assert not page.view.primary.isEnabled()
 
 
 def test_a_touched_ticket_stands_in_the_panel(
