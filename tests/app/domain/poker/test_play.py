@@ -189,16 +189,25 @@ def test_what_a_count_refuses() -> None:
 
 
 def test_f21_a_table_that_closed_counts_no_longer() -> None:
-    play = started(10, seats=5)
-    count(play, 1, 50_000)
-    count(play, 2, 50_000)
+    play = started(15, seats=5)
+    for table in (1, 2, 3):
+        count(play, table, 50_000)
     for player in seated_at(play.state, 1):
         play.out(player)
     play.balance()
-    assert overview(play.state).tables == 1
+    (closed,) = {1, 2, 3} - set(play.state.tables)
     view = acts.view_count(play.state)
-    assert view.counted in (0, 50_000)
-    assert set(view.uncounted) <= set(play.state.tables)
+    assert (view.counted, view.in_play, view.uncounted) == (100_000, 150_000, ())
+    assert closed not in play.state.counts
+
+
+def test_f21_seats_of_the_eliminated_are_free_again() -> None:
+    play = started(10, seats=5, late_levels=1)
+    for table in (1, 2):
+        play.out(seated_at(play.state, table)[0])
+    play.late("L").late("M")
+    after = overview(play.state)
+    assert (after.tables, after.in_play, after.spread, after.seats_valid) == (2, 10, 0, True)
 
 
 def test_rulings_are_logged_with_words() -> None:

@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+
+import pytest
+
 from app.documents import Kind
+from app.domain.errors import Code, KnownError, Refused
+from app.services.poker import floor
 from app.services.poker.desk import Enter, late_register
+from tests.app.services.betting.test_field_cases import DyingStore
 from tests.app.services.kit import Counter, on_sqlite
 from tests.app.services.poker.evening import Evening, newcomer
 
@@ -14,6 +22,39 @@ def late(evening: Evening, surname: str) -> list[Kind]:
     before = len(counter.papers())
     late_register(counter.house, counter.by("anna"), Enter(evening.tournament, newcomer(surname)))
     return [job.document.kind for job in counter.papers()[: len(counter.papers()) - before]]
+
+
+def draw(evening: Evening) -> floor.SeatsGiven | Code:
+    """What comes of a draw that is asked for now."""
+    counter = evening.counter
+    try:
+        return floor.draw(counter.house, counter.by("clara"), floor.OnFloor(evening.tournament))
+    except Refused as refused:
+        return refused.code
+
+
+def test_f31_of_two_draws_at_once_the_second_is_refused(counter: Counter) -> None:
+    evening = Evening(counter).open()
+    evening.come("Aubin", "Berger", "Colin")
+    with ThreadPoolExecutor(2) as pool:
+        first, second = pool.map(draw, [evening, evening])
+    assert Code.ALREADY_DRAWN in (first, second)
+    assert first != second
+    assert [job.document.kind for job in counter.papers()].count(Kind.DRAW_SHEET) == 1
+    counter.assert_whole()
+
+
+@on_sqlite
+def test_f31_an_interrupted_draw_leaves_nobody_seated_and_is_made_whole_afterwards(counter: Counter) -> None:
+    evening = Evening(counter).open()
+    players = evening.come("Aubin", "Berger", "Colin")
+    records = counter.records()
+    dying = replace(counter.house, store=DyingStore(counter.house.store))
+    with pytest.raises(KnownError):
+        floor.draw(dying, counter.by("clara"), floor.OnFloor(evening.tournament))
+    assert (evening.state.seated(), counter.records()) == ({}, records)
+    draw(evening)
+    assert set(evening.state.seated()) == set(players)
 
 
 @on_sqlite

@@ -134,19 +134,27 @@ def test_a_ticket_that_was_printed_is_replaced_on_a_supervisors_word(
     assert seat.counter.papers()[0].document.duplicate == 1
 
 
-def test_any_other_paper_of_the_day_is_printed_again_as_a_duplicate(
+def test_f35_every_paper_that_failed_is_listed_and_any_is_printed_later(
     seat: Seat, held: PrintsPresenter
 ) -> None:
-    """F35."""
+    """Not the last one only, and not only tickets."""
     ticket = seat.counter.sell(101).identification
     seat.counter.settle(101)
     seat.counter.pay(ticket)
-    receipt = seat.counter.papers()[0]
-    mark(seat, receipt.number, JobState.PRINTED)
+    seat.counter.publish(102)
+    seat.counter.sell(102)
+    last, receipt, first = seat.counter.papers()
+    for each in (last, receipt, first):
+        mark(seat, each.number, JobState.FAILED, Trouble.PAPER_END)
+    held.show(held.load())
+    assert {job.number for job in held.shown()} >= {last.number, receipt.number, first.number}
+    assert held.count_to_treat() == 3
     choose(held, receipt.number)
     assert not is_ticket(receipt)
     held.duplicate()()
-    assert seat.counter.papers()[0].document.duplicate == 1
+    again = seat.counter.papers()[0].document
+    assert (again.kind, again.duplicate) == (receipt.document.kind, 1)
+    assert held.load() is not None
 
 
 def test_a_stale_paper_waits_for_a_persons_word(seat: Seat, held: PrintsPresenter) -> None:

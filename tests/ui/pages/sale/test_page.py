@@ -125,7 +125,7 @@ def test_the_next_players_first_figure_begins_his_bulletin(hand: Hand, page: Sal
     assert page.view.bulletin.entry.line.text() == "1"
 
 
-def test_a_double_touch_sells_one_ticket(hand: Hand, page: SalePage, seat: Seat, qtbot: QtBot) -> None:
+def test_f03_a_double_touch_sells_one_ticket(hand: Hand, page: SalePage, seat: Seat, qtbot: QtBot) -> None:
     hand.type("134 1 5")
     hand.touch(page.view.primary)
     before = seat.counter.records()
@@ -133,6 +133,20 @@ def test_a_double_touch_sells_one_ticket(hand: Hand, page: SalePage, seat: Seat,
     qtbot.mouseClick(page.view.primary, LEFT)
     seat.rest(qtbot)
     assert seat.counter.records() == before + 1
+
+
+def test_f03_back_during_validation_neither_loses_the_sale_nor_makes_another(
+    hand: Hand, page: SalePage, seat: Seat, qtbot: QtBot
+) -> None:
+    hand.type("134 1 5")
+    hand.touch(page.view.primary)
+    before = seat.counter.records()
+    qtbot.mouseClick(page.view.primary, LEFT)
+    qtbot.keyClick(page.view, Qt.Key.Key_Escape)
+    seat.rest(qtbot)
+    assert page.presenter.step is Step.SOLD
+    assert seat.counter.records() == before + 1
+    assert [job.document.kind for job in seat.counter.papers()] == ["ticket"]
 
 
 def test_the_total_on_the_button_is_what_is_taken(hand: Hand, page: SalePage) -> None:
