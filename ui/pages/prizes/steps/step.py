@@ -6,8 +6,10 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from app.domain.errors import Refused
+from ui.icons import Icon
 from ui.tournament.leaves import Shown
 from ui.tournament.primary import Primary
+from ui.words import translate
 
 
 class Step(QObject):
@@ -34,19 +36,18 @@ class Step(QObject):
 
     def makes_sense(self) -> bool:
         """Whether there is still something to do with it: another station may have done it."""
-        raise NotImplementedError
+        return True
 
     def show(self) -> None:
         """The words again."""
-        raise NotImplementedError
 
     def primary(self) -> Primary:
-        """What the main action says."""
-        raise NotImplementedError
+        """What the main action says; a step that only shows something leads back."""
+        return Primary(translate("Prizes", "Revenir"), Icon.ARROW_LEFT)
 
     def confirm(self) -> None:
         """The main action."""
-        raise NotImplementedError
+        self.left.emit()
 
     def takes(self, _refusal: Refused) -> bool:
         """Whether it says by itself what was refused."""
