@@ -58,6 +58,7 @@ class StationScreens(QObject):
             demo=parts.demo,
             filing=parts.filing,
             setup=parts.setup,
+            wall=parts.wall,
         )
         self.login = LoginPage(self.context)
         self.reminder = PapersReminder(self.window.message, self)
@@ -230,6 +231,7 @@ class StationScreens(QObject):
         """End what runs: timers, devices, threads, store."""
         self.pages.stop_building()
         self._strip.stop()
+        self._idle.stop()
         application = QApplication.instance()
         if isinstance(application, QApplication):
             self.scans.remove(application)

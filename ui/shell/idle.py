@@ -45,6 +45,11 @@ class IdleWatch(QObject):
         if self._watches:
             self._timer.start()
 
+    def stop(self) -> None:
+        """Nobody is awaited any more."""
+        self._watches = False
+        self._timer.stop()
+
     @property
     def remaining_ms(self) -> int:
         """Milliseconds until `idle`, -1 where it is not awaited."""

@@ -37,6 +37,7 @@ def test_the_demonstration_of_a_station_without_a_house_leads_to_founding_one(
     finally:
         screens.close()
         screens.operations.close()
+    assert screens._idle.remaining_ms == -1, "a station that has ended locks nothing any more"
 
 
 @on_sqlite

@@ -30,6 +30,9 @@ def test_a_touch_a_key_and_a_wheel_begin_the_time_anew(qtbot: QtBot, qapp: QAppl
             watch._timer.stop()
             touch()
             assert watch.remaining_ms > 0
+        watch.stop()
+        qtbot.keyClick(window, Qt.Key.Key_A)
+        assert watch.remaining_ms == -1, "a station that has ended awaits nobody"
     finally:
         qapp.removeEventFilter(watch)
 
