@@ -191,6 +191,10 @@ class Places:
         return self.data / "station.toml"
 
     @property
+    def wall_note(self) -> Path:
+        return self.data / "wall.json"
+
+    @property
     def copies_folder(self) -> Path:
         """Where copies go as long as the house has chosen nothing else."""
         return self.copies_under(Settings())

@@ -24,6 +24,7 @@ from app.services.papers import StoreSpool
 from app.services.starting import ensure_head
 from app.services.timestamps import stamp_closures
 from app.vault.keys import Keyring
+from app.wall_note import WallFile
 from db.holding import StoreHeld
 from hardware import setup
 from hardware.filing import Folders
@@ -127,6 +128,7 @@ def real_parts(places: Places, file: StationFile) -> PartsMaker:
             stop,
             settings,
             filing=folders_of(places),
+            wall=WallFile(places.wall_note),
         )
 
     return make

@@ -36,6 +36,7 @@ from app.real_station import Devices, folders_of, held_by, real_parts
 from app.services.house import House
 from app.services.papers import StoreSpool
 from app.setting_up import StationSettingUp, ensure_free, is_under_way
+from app.wall_note import WallFile
 from hardware.printers import JobChange, Printer
 from hardware.profiles import VIRTUAL_80
 from hardware.scanners import RepeatFilter, VirtualScanner
@@ -151,6 +152,7 @@ def demo_parts(
             close,
             setup,
             filing=folders_of(places),
+            wall=WallFile(places.wall_note),
             can_found=can_found,
         )
 
@@ -184,7 +186,13 @@ def training_parts(places: Places, file: StationFile) -> PartsMaker:
             clock.rest()
 
         return StationParts(
-            desk, devices.spooler, KeyboardScanner(repeats), None, close, filing=folders_of(places)
+            desk,
+            devices.spooler,
+            KeyboardScanner(repeats),
+            None,
+            close,
+            filing=folders_of(places),
+            wall=WallFile(places.wall_note),
         )
 
     return make

@@ -58,6 +58,7 @@ class StationScreens(QObject):
             demo=parts.demo,
             filing=parts.filing,
             setup=parts.setup,
+            wall=parts.wall,
         )
         self.login = LoginPage(self.context)
         self.reminder = PapersReminder(self.window.message, self)

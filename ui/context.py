@@ -12,6 +12,7 @@ from app.ports.device_setup import DeviceSetup, FaultSwitch
 from app.ports.devices import VirtualDevices
 from app.ports.filing import Filing
 from app.ports.printing import Printing
+from app.ports.wall import WallNote
 from app.services.house import Origin
 from ui.customer import CustomerScreen
 from ui.desk import Desk
@@ -63,6 +64,8 @@ class PageContext:
     filing: Filing
     demo: Demo | None = None
     setup: DeviceSetup | None = None
+    wall: WallNote | None = None
+    """Where it is kept what hangs on the wall; None where nothing is to come back."""
     customer: CustomerScreen = field(default_factory=CustomerScreen)
     tournament: TournamentChoice = field(default_factory=TournamentChoice)
 

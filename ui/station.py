@@ -11,6 +11,7 @@ from app.ports.device_setup import DeviceSetup
 from app.ports.devices import BadScan, Scan, Wedge
 from app.ports.filing import Filing
 from app.ports.printing import PrinterStatus, Printing
+from app.ports.wall import WallNote
 from ui.context import Demo
 from ui.desk import Desk
 from ui.operations import Operations
@@ -27,6 +28,7 @@ class StationParts:
     close: Callable[[], None]
     setup: DeviceSetup | None = None
     filing: Filing = field(kw_only=True)
+    wall: WallNote | None = field(default=None, kw_only=True)
     can_found: bool = field(default=False, kw_only=True)
     """Whether a real house may be founded from here: on a station that has none."""
 

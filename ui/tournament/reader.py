@@ -4,6 +4,7 @@ begins."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -50,6 +51,15 @@ class RoomReader(QObject):
         self._levels.begun.connect(self.ask)
         context.operations.changed.connect(self._heard)
         context.tournament.changed.connect(self._chosen)
+
+    @property
+    def operator(self) -> str:
+        """In whose name it asks; an empty string until somebody has logged in."""
+        return self._origin.operator if self._origin is not None else ""
+
+    def ask_for(self, operator: str) -> None:
+        """Ask in the name of who did before the station went down, as long as nobody is logged in."""
+        self._origin = replace(self._context.desk.anonymous(), operator=operator)
 
     def start(self) -> None:
         """Ask, and go on listening."""

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from app.wall_note import WallFile
 from tests.ui.pages.seated import Seat, seated
 from tests.ui.tournament.playing import Evening, evening
+from ui.pages.tournament_choice import TournamentChoice
 from ui.second.clock_painting import paint_board
 from ui.second.clock_screen import ClockScreen
 
@@ -70,6 +75,33 @@ def test_it_goes_on_when_the_station_is_locked(qtbot: QtBot, seat: Seat, played:
     assert screen.board is not None
     assert screen.board.feet[0].value == "5"
     screen.put_away()
+
+
+def test_it_hangs_there_again_after_the_station_went_down(
+    qtbot: QtBot, qapp: QApplication, seat: Seat, played: Evening, tmp_path: Path
+) -> None:
+    """Killed or ended, and before anybody has logged in again."""
+    wall = WallFile(tmp_path / "wall.json")
+    before = ClockScreen(replace(seat.context, wall=wall))
+    qtbot.addWidget(before)
+    before.open()
+    seat.rest(qtbot)
+    qapp.lastWindowClosed.emit()
+    before.close()
+    seat.context.desk.operator = None
+
+    again = ClockScreen(replace(seat.context, wall=wall, tournament=TournamentChoice()))
+    qtbot.addWidget(again)
+    again.come_back()
+    seat.rest(qtbot)
+    assert again.is_open
+    assert again.board is not None
+    assert again.board.feet[0].value == "6"
+    again.close()
+    nothing = ClockScreen(replace(seat.context, wall=wall))
+    qtbot.addWidget(nothing)
+    nothing.come_back()
+    assert not nothing.is_open, "who closes its window takes it down for good"
 
 
 def test_digits_do_not_move_as_they_change(qtbot: QtBot, seat: Seat, played: Evening) -> None:

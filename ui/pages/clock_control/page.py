@@ -59,6 +59,7 @@ class ClockControlPage(QObject):
         view.picker.chosen.connect(self._pick)
         self.wall.place_changed.connect(self._show_wall)
         self._set_words()
+        self.wall.come_back()
 
     # -- the port `Page` ---------------------------------------------------------------------
 
