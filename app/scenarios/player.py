@@ -11,7 +11,7 @@ from typing import Any, Protocol
 from app.codec import plain
 from app.config import Settings
 from app.domain.betting.limits import ARTICLE_6, Limits
-from app.domain.errors import Refused
+from app.domain.errors import KnownError, Refused
 from app.domain.house.establishment import Establishment, PointOfSale
 from app.domain.house.rights import Role
 from app.domain.values import Money, Odds
@@ -92,7 +92,7 @@ def _play(path: Path, scenario: Scenario, play: Play) -> Played:
         try:
             result = _run(play, step)
             found = _judge(play, step, result)
-        except ScenarioError as error:
+        except (ScenarioError, KnownError) as error:
             return Played(path, f"step {step.number} ({step.verb}): {error}", tuple(results))
         results.append(result)
         if found is not None:

@@ -11,7 +11,9 @@ import pytest
 
 from app.__main__ import main
 from app.bootstrap import scenario_house
+from app.domain.errors import KnownError
 from app.scenarios.player import Played, play_file
+from app.scenarios.verbs import VERBS
 from tests.empty_stores import copied_sqlite
 
 Step = dict[str, Any]
@@ -178,6 +180,16 @@ def test_a_step_that_wrote_nothing_can_not_be_tampered_with(tmp_path: Path) -> N
 def test_a_day_goes_on_from_the_first_difference_no_further(tmp_path: Path) -> None:
     day = played(tmp_path, PUBLISH, {**SELL, "expect": {"total": "1.00"}}, SELL)
     assert len(day.results) == 2
+
+
+def test_trouble_outside_the_rules_is_a_difference_of_its_own_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> None:
+        raise KnownError("disk_full")
+
+    monkeypatch.setitem(VERBS, ("drawer", None), full)
+    assert played(tmp_path, PUBLISH, {"do": "drawer"}).difference == "step 2 (drawer): disk_full"
 
 
 def test_the_command_line_answers_by_its_exit_code(
