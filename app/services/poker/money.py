@@ -10,7 +10,7 @@ from app.domain.errors import Code, Refused
 from app.domain.house.cash import Ledger, transfer
 from app.domain.house.rights import Act
 from app.domain.poker import desk, prizes, rake, refunds
-from app.domain.poker.facts import PrizePaid
+from app.domain.poker.facts import PrizePaid, VoucherPrize
 from app.domain.poker.persons import Person
 from app.domain.poker.prizes import Structure
 from app.domain.poker.ranking import Place
@@ -39,12 +39,21 @@ class PrizesKnown:
 
 @act(Act.FIX_PRIZES)
 def fix_prizes(work: Work, command: FixPrizes) -> PrizesKnown:
-    """Fix what each place wins, once. Refusals in the order of `prizes.decide_prizes`."""
+    """Fix what each place wins, once. Refusals in the order of `prizes.decide_prizes`, then `amount_invalid`
+    for a voucher that is not the buy-in of another tournament (art. « Constitution des lots »)."""
     state = _state(work, command.tournament)
     [fixed] = prizes.decide_prizes(state, command.structure, context(work, state))
+    for voucher in fixed.vouchers:
+        _ensure_buy_in_elsewhere(work, command.tournament, voucher)
     record(work, state, (fixed,))
     work.post(*transfer(Ledger.CONTRIBUTIONS, Ledger.PRIZE_POOL, fixed.contribution_cash))
     return PrizesKnown(fixed.pool, fixed.minimum, fixed.amounts, fixed.contribution_cash)
+
+
+def _ensure_buy_in_elsewhere(work: Work, tournament: str, voucher: VoucherPrize) -> None:
+    worth = load(work.unit, voucher.tournament).terms.buy_in
+    if voucher.tournament == tournament or voucher.value != worth:
+        raise Refused(Code.AMOUNT_INVALID, place=voucher.place, voucher=voucher.value, buy_in=worth)
 
 
 @dataclass(frozen=True, slots=True)

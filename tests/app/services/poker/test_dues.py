@@ -76,7 +76,7 @@ def test_a_voucher_of_a_cancelled_tournament_and_a_thing_alone_are_still_to_be_g
     evening.later(hours=4)
     structure = Structure(
         amounts=(euros("288"), Money.ZERO),
-        vouchers=(VoucherPrize(1, final, euros("165")),),
+        vouchers=(VoucherPrize(1, final, euros("150")),),
         in_kind=(PrizeInKind(2, "un jambon", euros("40")),),
     )
     house, by = counter.house, counter.by
@@ -91,7 +91,7 @@ def test_a_voucher_of_a_cancelled_tournament_and_a_thing_alone_are_still_to_be_g
         pay_prize(house, by("anna"), PayPrize(evening.tournament, player))
     assert all(each.done for each in ask(evening))
     cancel_tournament(house, by("diane"), EndTournament(final, "travaux"))
-    voucher = Due(players[0], DueKind.VOUCHER, euros("165"), Place(1, 1), done=False)
+    voucher = Due(players[0], DueKind.VOUCHER, euros("150"), Place(1, 1), done=False)
     assert ask(evening)[0] == voucher
     cash_voucher(house, by("anna"), AtDesk(evening.tournament, players[0], document=True))
     assert all(each.done and each.kind is DueKind.PRIZE for each in ask(evening))

@@ -17,7 +17,7 @@ from app.domain.poker.terms import DealersBonusTerms, Format
 from app.domain.values import Money
 from app.services.poker import floor, money, tournaments
 from app.services.poker.desk import AtDesk, dealers_bonus
-from tests.app.services.kit import Counter
+from tests.app.services.kit import Counter, on_sqlite
 from tests.app.services.poker.evening import Evening, newcomer
 
 
@@ -52,6 +52,23 @@ def test_who_has_paid_nothing_gets_nothing_back(evening: Evening) -> None:
     assert refused.value.code is Code.PAYMENT_REQUIRED
 
 
+@on_sqlite
+@pytest.mark.parametrize(("elsewhere", "euros"), [(False, 150), (True, 165), (True, 100)])
+def test_a_voucher_is_the_buy_in_of_another_tournament_without_its_fee(
+    counter: Counter, elsewhere: bool, euros: int
+) -> None:
+    final = Evening(counter).open(name="Finale").tournament
+    evening = Evening(counter).open(rebuy=None, late_levels=0, reentry=False, first_part_levels=0)
+    evening.come("Zeller", "Yung")
+    evening.start()
+    voucher = VoucherPrize(1, final if elsewhere else evening.tournament, Money.euros(euros))
+    structure = Structure(amounts=(Money.euros(288),), vouchers=(voucher,))
+    with pytest.raises(Refused) as refused:
+        money.fix_prizes(counter.house, counter.by("clara"), money.FixPrizes(evening.tournament, structure))
+    assert refused.value.code is Code.AMOUNT_INVALID
+    assert evening.state.prizes is None
+
+
 def test_a_voucher_falls_back_to_cash_once_its_tournament_is_cancelled(counter: Counter) -> None:
     final = Evening(counter).open(name="Finale").tournament
     evening = Evening(counter).open(rebuy=None, late_levels=0, reentry=False, first_part_levels=0)
@@ -59,20 +76,20 @@ def test_a_voucher_falls_back_to_cash_once_its_tournament_is_cancelled(counter: 
     evening.start()
     evening.eliminate(loser)
     floor.finish(counter.house, counter.by("clara"), floor.OnFloor(evening.tournament))
-    voucher = VoucherPrize(1, final, Money.euros(165))
+    voucher = VoucherPrize(1, final, Money.euros(150))
     structure = Structure(amounts=(Money.euros(288),), vouchers=(voucher,))
     money.fix_prizes(counter.house, counter.by("clara"), money.FixPrizes(evening.tournament, structure))
     won = money.pay_prize(counter.house, counter.by("anna"), money.PayPrize(evening.tournament, winner))
-    assert (won.amount, won.voucher) == (Money.euros(123), final)
+    assert (won.amount, won.voucher) == (Money.euros(138), final)
     assert [job.document.kind for job in counter.papers()[:2]] == [Kind.PRIZE, Kind.VOUCHER]
-    assert -counter.balance(Ledger.VOUCHERS) == Money.euros(165)
+    assert -counter.balance(Ledger.VOUCHERS) == Money.euros(150)
     command = AtDesk(evening.tournament, winner)
     with pytest.raises(Refused) as refused:
         money.cash_voucher(counter.house, counter.by("anna"), command)
     assert refused.value.code is Code.NOT_CANCELLED
     end = tournaments.EndTournament(final, "Salle fermée")
     tournaments.cancel_tournament(counter.house, counter.by("diane"), end)
-    assert money.cash_voucher(counter.house, counter.by("anna"), command).amount == Money.euros(165)
+    assert money.cash_voucher(counter.house, counter.by("anna"), command).amount == Money.euros(150)
     assert counter.balance(Ledger.VOUCHERS) == Money.ZERO
     with pytest.raises(Refused) as refused:
         money.cash_voucher(counter.house, counter.by("anna"), command)

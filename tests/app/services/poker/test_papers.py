@@ -51,7 +51,7 @@ def awarded(evening: Evening) -> tuple[str, str]:
     floor.finish(house, by("clara"), floor.OnFloor(evening.tournament))
     structure = Structure(
         amounts=(Money.euros(200), Money.euros(88)),
-        vouchers=(VoucherPrize(1, other, Money.euros(165)),),
+        vouchers=(VoucherPrize(1, other, Money.euros(150)),),
         in_kind=(PrizeInKind(1, "une montre", Money.euros(500)),),
     )
     money.fix_prizes(house, by("clara"), money.FixPrizes(evening.tournament, structure))
@@ -168,7 +168,7 @@ def test_prizes_results_and_voucher_name_the_winner(evening: Evening) -> None:
     assert "une montre" in results
     voucher = read(evening, Paper.VOUCHER, player=winner)
     assert "Finale" in voucher
-    assert "165,00" in voucher
+    assert "150,00" in voucher
     for paper, player in ((Paper.VOUCHER, loser), (Paper.BULLETIN, "00000099")):
         with pytest.raises(Refused) as refused:
             read(evening, paper, player=player)
