@@ -545,7 +545,7 @@
     </message>
     <message>
         <source>Annuler le tournoi</source>
-        <translation>Cancel the tournament</translation>
+        <translation>Cancel for good</translation>
     </message>
     <message>
         <source>Inscriptions payées : {count}</source>
@@ -1466,6 +1466,13 @@
     <message>
         <source>exclu</source>
         <translation>expelled</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n niveau(x) de {minutes} min, dès {first}</source>
+        <translation>
+            <numerusform>%n level of {minutes} min, from {first}</numerusform>
+            <numerusform>%n levels of {minutes} min, from {first}</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n niveau(x) de {minutes} min · de {first} à {last}</source>

@@ -483,6 +483,13 @@
 <context>
     <name>Director</name>
     <message numerus="yes">
+        <source>%n niveau(x) de {minutes} min, dès {first}</source>
+        <translation>
+            <numerusform>%n niveau de {minutes} min, dès {first}</numerusform>
+            <numerusform>%n niveaux de {minutes} min, dès {first}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n niveau(x) de {minutes} min · de {first} à {last}</source>
         <translation>
             <numerusform>%n niveau de {minutes} min · de {first} à {last}</numerusform>

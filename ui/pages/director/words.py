@@ -12,7 +12,7 @@ from app.domain.poker.terms import Level
 from app.domain.values.days import local
 from ui.icons import Icon
 from ui.pages.director.seen import Standing
-from ui.tournament.words import chips, round_amount
+from ui.tournament.words import blinds_words, round_amount
 from ui.widgets.marked_row import Mark
 from ui.words import translate
 
@@ -94,12 +94,20 @@ def levels_words(levels: Sequence[Level]) -> str:
     """`24 niveaux de 20 min · de 100 / 200 à 100 000 / 200 000`."""
     if not levels:
         return ""
-    first, last = levels[0], levels[-1]
-    minutes = sorted({level.minutes for level in levels})
-    length = str(minutes[0]) if len(minutes) == 1 else f"{minutes[0]}–{minutes[-1]}"
     words = translate("Director", "%n niveau(x) de {minutes} min · de {first} à {last}", None, len(levels))
-    return words.format(
-        minutes=length,
-        first=f"{chips(first.small_blind)} / {chips(first.big_blind)}",
-        last=f"{chips(last.small_blind)} / {chips(last.big_blind)}",
-    )
+    first, last = (blinds_words(each, with_ante=False) for each in (levels[0], levels[-1]))
+    return words.format(minutes=_minutes_words(levels), first=first, last=last)
+
+
+def short_levels_words(levels: Sequence[Level]) -> str:
+    """`24 niveaux de 20 min, dès 100 / 200`, where the panel has no room for the last."""
+    if not levels:
+        return ""
+    words = translate("Director", "%n niveau(x) de {minutes} min, dès {first}", None, len(levels))
+    return words.format(minutes=_minutes_words(levels), first=blinds_words(levels[0], with_ante=False))
+
+
+def _minutes_words(levels: Sequence[Level]) -> str:
+    """`20`, or `15–30` where they differ."""
+    minutes = sorted({level.minutes for level in levels})
+    return str(minutes[0]) if len(minutes) == 1 else f"{minutes[0]}–{minutes[-1]}"

@@ -278,3 +278,7 @@ def test_every_leaf_is_sound(
     assert_page_is_sound(page.widget)
     hand.touch(page.view.list.keys[Key.POSTPONE])
     assert_page_is_sound(page.widget)
+    hand.press(Qt.Key.Key_Escape)
+    hand.touch(page.view.list.keys[Key.END])
+    page.ending.view.reason.reason.edit.setText("travaux")
+    assert_page_is_sound(page.widget)

@@ -19,7 +19,7 @@ from ui.pages.director.terms.form import Item, levels_of
 from ui.pages.director.terms.presenter import TermsPresenter
 from ui.pages.director.terms.view import TermsView
 from ui.pages.director.terms.words import faults_words, item_label, pace_label
-from ui.pages.director.words import levels_words
+from ui.pages.director.words import levels_words, short_levels_words
 from ui.sounds import Sound
 from ui.tournament.primary import Primary
 from ui.words import translate
@@ -122,10 +122,9 @@ class TermsDesk(SideDesk):
     def _sources(self) -> list[tuple[str, str]]:
         """The paces first, with the levels that they make of the chips typed; then what was kept or came."""
         presenter = self._presenter
-        paces = [
-            (pace_label(pace), levels_words(levels_of(replace(presenter.form, pace=pace)))) for pace in Pace
-        ]
-        return [*paces, *((each.name, levels_words(each.terms.levels)) for each in presenter.sources)]
+        paces = [(pace_label(pace), levels_of(replace(presenter.form, pace=pace))) for pace in Pace]
+        kept = [(each.name, each.terms.levels) for each in presenter.sources]
+        return [(name, short_levels_words(levels)) for name, levels in (*paces, *kept)]
 
     def _primary_now(self) -> Primary:
         presenter = self._presenter
