@@ -37,6 +37,11 @@ class Due:
     things: tuple[str, ...] = ()
     things_to_rule_on: tuple[str, ...] = ()
 
+    @property
+    def payable(self) -> bool:
+        """Whether the desk has something to hand over now."""
+        return not self.done and bool(self.amount or self.things)
+
 
 @dataclass(frozen=True, slots=True)
 class AskDues:
@@ -60,11 +65,10 @@ def _prizes(state: Tournament, cancelled: frozenset[str]) -> Sequence[Due]:
         voucher = vouchers.get(player)
         if voucher is not None and voucher.prize.tournament in cancelled:
             found.append(Due(player, DueKind.VOUCHER, voucher.prize.value, place, done=False))
-        elif amount or things or entry.prize_paid is not None:
-            done = entry.prize_paid is not None
-            found.append(
-                Due(player, DueKind.PRIZE, amount, place, done, things, things_to_rule_on(state, player))
-            )
+            continue
+        ruled, done = things_to_rule_on(state, player), entry.prize_paid is not None
+        if amount or things or ruled or done:
+            found.append(Due(player, DueKind.PRIZE, amount, place, done, things, ruled))
     return tuple(found)
 
 

@@ -8,6 +8,10 @@
         <translation>Paid</translation>
     </message>
     <message>
+        <source>À attribuer</source>
+        <translation>To be awarded</translation>
+    </message>
+    <message>
         <source>À payer</source>
         <translation>To be paid</translation>
     </message>

@@ -34,7 +34,7 @@ class MainAction:
             primary.forbid(
                 translate("PrizesDesk", "Scannez un récépissé, ou cherchez le joueur par son nom.")
             )
-        elif due is None or due.done:
+        elif due is None or not due.payable:
             self._say(translate("PrizesDesk", "Joueur suivant"), Icon.ARROW_RIGHT)
         else:
             words = translate("PrizesDesk", "Payer {amount}").format(amount=due.amount.text())
@@ -52,6 +52,6 @@ class MainAction:
         held, due, roster = self._presenter, self._presenter.due, self._presenter.read.desk.roster
         if roster is None or due is None or not self._view.shows_list:
             return None
-        if due.done and held.given is None:
-            return None  # it was paid before; nothing changes hands
+        if not due.payable and held.given is None:
+            return None  # it was paid before, or waits for a ruling; nothing changes hands
         return tournament_payout(roster.tournament, due, held.given)

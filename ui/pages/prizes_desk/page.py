@@ -126,7 +126,7 @@ class PrizesDeskPage(QObject):
         due = self.presenter.due
         if self._paying.in_doubt:
             self._paying.confirm_decision()
-        elif due is None or due.done:
+        elif due is None or not due.payable:
             self._next()
         else:
             self._paying.pay(due)

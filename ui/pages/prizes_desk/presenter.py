@@ -103,7 +103,7 @@ class PrizesDeskPresenter:
     @property
     def pays(self) -> bool:
         """Whether money is to leave the drawer: for the player at the desk, or for the next one."""
-        return bool(self.left) if self.who is None else self.due is not None and not self.due.done
+        return bool(self.left) if self.who is None else self.due is not None and self.due.payable
 
     def choose(self, player: str) -> None:
         """Another player: his document has still to be seen."""

@@ -59,8 +59,7 @@ class PrizesDeskScreen:
         view, who, due = self._view, self._presenter.who, self._presenter.due
         if not in_doubt:
             view.show_somebody(there=who is not None)
-        unpaid = due is not None and not due.done
-        view.seen.setVisible(unpaid and not in_doubt)
+        view.seen.setVisible(due is not None and due.payable and not in_doubt)
         view.seen.setChecked(self._presenter.document_seen)
         if who is None:
             return
@@ -70,7 +69,7 @@ class PrizesDeskScreen:
         view.document.set_value(document.number if document else "")
         view.place.setVisible(due is not None and due.place is not None)
         view.place.set_value(rank_words(due.place) if due and due.place else "")
-        view.amount.setVisible(due is not None)
+        view.amount.setVisible(due is not None and bool(due.amount))
         if due is not None:
             view.amount.set_label(kind_word(due.kind))
             view.amount.set_value(due.amount.text())

@@ -23,13 +23,16 @@ def second_line(due: Due) -> str:
     head = rank_words(due.place) if due.kind is DueKind.PRIZE and due.place else kind_word(due.kind)
     awaited = translate("PrizesDesk", "{thing} à attribuer")
     ruled = (awaited.format(thing=each) for each in due.things_to_rule_on)
-    return " · ".join((head, due.amount.text(), *due.things, *ruled))
+    cash = (due.amount.text(),) if due.amount else ()
+    return " · ".join((head, *cash, *due.things, *ruled))
 
 
 def paid_tag(due: Due) -> StateTag:
-    """Whether the money has left the drawer."""
+    """Whether the money has left the drawer, or waits for a ruling."""
     if due.done:
         return (translate("PrizesDesk", "Payé"), "good", Icon.CHECK)
+    if not due.payable:
+        return (translate("PrizesDesk", "À attribuer"), "neutral", Icon.HOURGLASS)
     return (translate("PrizesDesk", "À payer"), "warn", Icon.HAND_COINS)
 
 

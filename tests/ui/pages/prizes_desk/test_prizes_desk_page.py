@@ -96,6 +96,29 @@ def test_who_shares_places_is_paid_and_a_thing_waits_for_the_director(desk: Desk
     assert page.view.players.shown[0].state_shown == "Payé"
 
 
+def test_who_shares_nothing_but_a_thing_is_listed_and_not_paid_before_it_is_awarded(desk: Desk) -> None:
+    page, evening, hand = desk
+    _first, *tied = evening.come("Adam", "Bernard", "Costes")
+    evening.start()
+    evening.later(hours=4)
+    house, clara, tournament = evening.counter.house, evening.counter.by("clara"), evening.tournament
+    structure = Structure(
+        amounts=(Money.euros(450), Money.ZERO, Money.ZERO),
+        in_kind=(PrizeInKind(3, "Montre", Money.euros(500)),),
+    )
+    fix_prizes(house, clara, FixPrizes(tournament, structure))
+    eliminate(house, evening.counter.by("clara"), Eliminate(tournament, tuple(tied)))
+    hand.rest()
+    row, _other = page.view.players.shown
+    assert (row.state_shown, "0,00" in row.accessibleName()) == ("À attribuer", False)
+    hand.touch(row)
+    assert page.view.note.text() == "À attribuer par décision du directeur du tournoi : Montre"
+    assert not page.view.seen.isVisible()
+    assert hand.seat.context.customer.showing is None
+    hand.touch(page.view.primary)
+    assert page.presenter.who is None
+
+
 def test_a_closed_drawer_is_told_before_a_winner_is_chosen(desk: Desk) -> None:
     page, evening, hand = desk
     hand.rest()
