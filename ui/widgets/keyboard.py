@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Protocol
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from ui.icons import Icon
 from ui.theme import column, current_theme, respaced, row
@@ -24,6 +24,16 @@ _GAP: Final = 8
 _NARROW_GAP: Final = 2
 
 
+class TypedInto(Protocol):
+    """A line, or a text of several."""
+
+    def insert(self, text: str, /) -> None: ...
+
+    def backspace(self) -> None: ...
+
+    def setFocus(self, reason: Qt.FocusReason, /) -> None: ...
+
+
 class AzertyKeyboard(QWidget):
     """Types into the line it is attached to, which keeps the focus.
 
@@ -35,7 +45,7 @@ class AzertyKeyboard(QWidget):
 
     def __init__(self, parent: QWidget | None = None, *, key_height: int = 48) -> None:
         super().__init__(parent)
-        self._target: QLineEdit | None = None
+        self._target: TypedInto | None = None
         self._shifted = False
         self._key_height = key_height
         self._letters: list[KeyButton] = []
@@ -55,7 +65,7 @@ class AzertyKeyboard(QWidget):
         rows.addLayout(last)
         self._set_words()
 
-    def attach(self, line: QLineEdit) -> None:
+    def attach(self, line: TypedInto) -> None:
         """Type into `line` from now on."""
         self._target = line
         line.setFocus(Qt.FocusReason.OtherFocusReason)

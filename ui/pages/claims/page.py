@@ -75,7 +75,7 @@ class ClaimsPage(QObject):
         self.presenter.show(found)
         self._navigator.show_badge(self.key, len(found.claims) + len(found.referrals))
         if (self.presenter.kind, self.presenter.number) != before:
-            self.view.show_kind(self.presenter.kind)
+            self._show_kind()
         self._show()
 
     # -- what is in hand ----------------------------------------------------------------------
@@ -85,8 +85,11 @@ class ClaimsPage(QObject):
             return
         self.presenter.choose(kind, number)
         self.view.refusal.clear()
-        self.view.show_kind(kind)
+        self._show_kind()
         self._show()
+
+    def _show_kind(self) -> None:
+        self.view.show_kind(self.presenter.kind, f"{self.presenter.today:%d/%m/%Y}")
 
     def _edited(self) -> None:
         held, view = self.presenter, self.view

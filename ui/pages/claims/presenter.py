@@ -10,6 +10,7 @@ from functools import partial
 
 from app.domain.betting.referrals import Referral
 from app.domain.house.rights import Act
+from app.domain.values import business_day
 from app.ports.office import NumberedClaim
 from app.services.betting.registers import (
     AnswerClaim,
@@ -75,6 +76,11 @@ class ClaimsPresenter:
         """Take another one in hand; what was written about the last one is put away."""
         self.kind, self.number = kind, number
         self.text, self.pay, self.code, self.posted_on, self._intention = "", None, "", None, None
+
+    @property
+    def today(self) -> date:
+        """Most claims are brought or posted on the day that they are taken in."""
+        return business_day(self.desk.house.clock.now())
 
     @property
     def claim(self) -> NumberedClaim | None:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QButtonGroup, QWidget
 
 from ui.icons import Icon
 from ui.pages.claims.presenter import Kind
+from ui.pages.claims.story_field import StoryField
 from ui.shell import WorkPage
 from ui.theme import row
 from ui.widgets import (
@@ -48,15 +49,17 @@ class ClaimsView(WorkPage):
         self.keyboard = AzertyKeyboard(self)
         self.subject = Heading("", "", self, role="section")
         self.story = Text("", "body", self, wrap=True)
-        self.code, self.posted, self.text = Field("", self), Field("", self), Field("", self)
+        self.code, self.posted = Field("", self), Field("", self)
+        self.text = StoryField(self)
         self.pay, self.keep = ChoiceButton("", Icon.CHECK, self), ChoiceButton("", Icon.BAN, self)
         self._ways = QButtonGroup(self)
         self._buttons: dict[tuple[Kind, int], ListButton] = {}
         self._lay_out()
         self.refusal.left.connect(self.refusal.clear)
-        for field in (self.code, self.posted, self.text):
+        for field in (self.code, self.posted):
             field.edit.textChanged.connect(self.edited)
             field.edit.returnPressed.connect(self.confirmed)
+        self.text.changed.connect(self.edited)
         QApplication.instance().focusChanged.connect(self._follow)  # type: ignore[union-attr]
         self.keyboard.done.connect(self.confirmed)
         self._ways.buttonClicked.connect(self.edited)
@@ -79,9 +82,9 @@ class ClaimsView(WorkPage):
         for widget in (self.subject, self.story):
             self.panel.addWidget(widget)
         self.panel.addLayout(ways)
-        for field in (self.code, self.posted, self.text):
+        for field in (self.code, self.posted):
             self.panel.addWidget(field)
-        self.panel.addStretch(1)
+        self.panel.addWidget(self.text, 1)
 
     def _follow(self, _left: QWidget | None, now: QWidget | None) -> None:
         """The keyboard on the screen writes into the field that has the focus."""
@@ -108,8 +111,8 @@ class ClaimsView(WorkPage):
     def button(self, kind: Kind, number: int) -> ListButton:
         return self._buttons[kind, number]
 
-    def show_kind(self, kind: Kind) -> None:
-        """Which fields are written, empty."""
+    def show_kind(self, kind: Kind, posted: str) -> None:
+        """Which fields are written, empty; the day of a claim starts as `posted`."""
         self._ways.setExclusive(False)
         for way in (self.pay, self.keep):
             way.setChecked(False)
@@ -117,8 +120,9 @@ class ClaimsView(WorkPage):
         self._ways.setExclusive(True)
         for field in (self.code, self.posted):
             field.setVisible(kind is Kind.NEW)
-        for field in (self.code, self.posted, self.text):
-            field.set_text("")
+        self.code.set_text("")
+        self.posted.set_text(posted)
+        self.text.set_text("")
         first = self.code if kind is Kind.NEW else self.text
         self.keyboard.attach(first.edit)
         first.edit.setFocus()

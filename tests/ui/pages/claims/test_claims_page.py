@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -16,6 +17,7 @@ from ui.pages.claims.page import ClaimsPage
 from ui.pages.claims.presenter import Kind
 from ui.theme import Theme
 from ui.theme.layouts import rescale
+from ui.widgets import KeyButton
 from ui.words import Language, Words
 
 Check = Callable[[QWidget], None]
@@ -66,6 +68,23 @@ def test_a_claim_is_taken_in_and_answered_once(hand: Hand, page: ClaimsPage, sea
     hand.touch(page.view.primary)
     assert page.presenter.found.claims == ()
     assert page.view.done.isVisible()
+
+
+def test_a_claim_of_today_in_several_lines_needs_no_date(
+    hand: Hand, page: ClaimsPage, seat: Seat, ticket: str
+) -> None:
+    page.view.code.set_text(ticket)
+    page.view.text.edit.setFocus()
+    hand.type("Paid 10")
+    hand.press(Qt.Key.Key_Return)
+    hand.type("not 20")
+    keys = {key.value: key for key in page.view.keyboard.findChildren(KeyButton)}
+    hand.touch(keys["e"])
+    hand.touch(keys["backspace"])
+    hand.touch(page.view.primary)
+    [found] = page.presenter.found.claims
+    assert found.claim.text == "Paid 10\nnot 20"
+    assert found.claim.posted_on == page.presenter.today
 
 
 def test_a_damaged_ticket_is_decided_with_a_reason(hand: Hand, page: ClaimsPage, seat: Seat) -> None:
