@@ -6,9 +6,10 @@ All counts come from here, from one place (case F21).
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from enum import StrEnum
+from typing import Any
 
 from app.domain.poker.clock import Clock, ClockView, view_clock
 from app.domain.poker.facts import (
@@ -176,6 +177,16 @@ class Tournament:
         """Chips a player, rounded down; 0 with nobody in play."""
         players = self.in_play
         return self.chips_in_play // players if players else 0
+
+    def players_with(self, player: str, /, **changes: Any) -> Mapping[str, Player]:
+        """All of them, one with `changes`."""
+        return {**self.players, player: replace(self.players[player], **changes)}
+
+    def ledger_plus(self, table: int | None, chips: int) -> Mapping[int, int]:
+        """The ledger once `chips` came to a table; where it is not known what lies there, it stays so."""
+        if table is None or table not in self.ledger:
+            return self.ledger
+        return {**self.ledger, table: self.ledger[table] + chips}
 
     def room(self) -> Room:
         """The open tables with their players, as draws see them."""

@@ -1,4 +1,4 @@
-"""The frame of a tournament as its facts change it: terms and dates, what was told of them, its end."""
+"""The frame of a tournament, folded: terms and dates, what was told of them, its end before its time."""
 
 from __future__ import annotations
 
