@@ -8,7 +8,7 @@ from typing import Generic
 from app.domain.betting.bet import PickRef
 from app.domain.errors import Code, Refused
 from app.domain.values import Odds
-from app.services.betting.sales import Quote, Quoted, quote
+from app.services.betting.sales import Quote, Quoted, picks_now, quote
 from ui.betting.states import B, Quotation, current_odds
 from ui.desk import Desk
 
@@ -25,8 +25,19 @@ class Prices(Generic[B]):
             return Quotation(slip, self._quote(slip), None, {})
         except Refused as refusal:
             if refusal.code is not Code.ODDS_CHANGED:
-                return Quotation(slip, None, refusal, {})
+                return self._refused(slip, refusal)
             return self.quote_anew(slip, current_odds(refusal))
+
+    def _refused(self, slip: B, refusal: Refused) -> Quotation[B]:
+        """The refusal of the whole, and every fault of its picks beside the one that came first."""
+        origin = self._desk.origin()
+        now = picks_now(self._desk.house, origin, Quote(slip.asked(), origin.point_of_sale))
+        changed = {
+            line.ref: now.odds[line.ref]
+            for line in slip.picks
+            if line.ref in now.odds and now.odds[line.ref] != line.seen
+        }
+        return Quotation(slip, None, refusal, changed, now.faults)
 
     def quote_anew(self, slip: B, odds: Mapping[PickRef, Odds]) -> Quotation[B]:
         """What `slip` costs at `odds`, which are not all those announced."""

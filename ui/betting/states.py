@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from enum import StrEnum
 from typing import Final, Generic, TypeVar
@@ -44,6 +44,8 @@ class Quotation(Generic[B]):
     quoted: Quoted | None
     refusal: Refused | None
     changed: Mapping[PickRef, Odds]
+    faults: Mapping[PickRef, Refused] = field(default_factory=dict)
+    """Why each pick that can't be played can't: `refusal` is the first that the sale would come upon."""
 
 
 @dataclass(frozen=True, slots=True)

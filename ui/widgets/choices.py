@@ -214,6 +214,10 @@ class SlipPick(QWidget):
         self._remove.setGeometry(self.width() - side, (self.height() - side) // 2, side, side)
         self._remove.raise_()
 
+    def mark_fault(self) -> None:
+        """The caption says what is wrong with the pick."""
+        self._caption.set_tone("warn")
+
     def show_moved(self, odds: str, moved: int) -> None:
         """New odds; `moved` above 0 rose, below fell: a fall on a sale is amber."""
         self._odds.setText(odds)

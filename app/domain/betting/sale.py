@@ -160,6 +160,20 @@ def check_open(picks: tuple[PickRef, ...], offer: Mapping[int, OnOffer], at: dat
             raise Refused(code, pick=ref.plain())
 
 
+def faults_of(
+    picks: Iterable[PickRef], offer: Mapping[int, OnOffer], at: datetime
+) -> Mapping[PickRef, Refused]:
+    """Why each of `picks` that can't be played at `at` can't, every one for its own first reason of B3."""
+    faults = {}
+    for ref in picks:
+        try:
+            _check_known((ref,), offer)
+            check_open((ref,), offer, at)
+        except Refused as refusal:
+            faults[ref] = refusal
+    return faults
+
+
 def _check_formula_allowed(
     picks: tuple[PickRef, ...], formula: Formula, offer: Mapping[int, OnOffer], terms: SaleTerms
 ) -> None:

@@ -7,11 +7,13 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from app.documents.tickets import ticket
+from app.domain.betting.bet import PickRef
 from app.domain.betting.limits import Gauge, Scope, Taken, TotalKey, check, day_gauge, effect
 from app.domain.betting.offer import OnOffer
 from app.domain.betting.play import Play
-from app.domain.betting.sale import Asked, AskedLines, SaleTerms, decide_sale
+from app.domain.betting.sale import Asked, AskedLines, SaleTerms, decide_sale, faults_of
 from app.domain.betting.ticket_numbers import control_message, control_number, identification
+from app.domain.errors import Refused
 from app.domain.house.cash import Ledger, Means
 from app.domain.house.rights import Act
 from app.domain.values import Money, Odds, business_day
@@ -103,6 +105,26 @@ def _quote(unit: Unit, house: House, query: Quote) -> Quoted:
 
 
 quote = reading(_quote)
+
+
+@dataclass(frozen=True, slots=True)
+class PicksNow:
+    """Of the picks of a bulletin: why each that can't be played can't, and the odds of the others."""
+
+    faults: Mapping[PickRef, Refused]
+    odds: Mapping[PickRef, Odds]
+
+
+def _picks_now(unit: Unit, house: House, query: Quote) -> PicksNow:
+    """How every pick of a bulletin stands; a refusal of the whole names the first fault alone."""
+    picks = query.bulletin.picks
+    offer = unit.offer.by_numbers({pick.number for pick in picks})
+    faults = faults_of(picks, offer, house.clock.now())
+    prices = {ref: offer[ref.number].playable_odds(ref.pick) for ref in picks if ref not in faults}
+    return PicksNow(faults, {ref: odds for ref, odds in prices.items() if odds is not None})
+
+
+picks_now = reading(_picks_now)
 
 
 @dataclass(frozen=True, slots=True)

@@ -481,6 +481,10 @@
         <source>mise {amount}</source>
         <translation>stake {amount}</translation>
     </message>
+    <message>
+        <source>Ne se jouent pas : {numbers}.</source>
+        <translation>Can’t be played: {numbers}.</translation>
+    </message>
 </context>
 <context>
     <name>Sports</name>

@@ -164,8 +164,8 @@
         <translation>Other filters</translation>
     </message>
     <message>
-        <source>Corrigez d’abord le bulletin, comme dit ci-dessus.</source>
-        <translation>Put the slip right first, as said above.</translation>
+        <source>Corrigez d’abord le bulletin.</source>
+        <translation>Put the slip right first.</translation>
     </message>
     <message>
         <source>Aucun pari {number} à l’offre</source>

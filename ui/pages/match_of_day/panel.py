@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import partial
 
 from PySide6.QtCore import Signal
@@ -13,8 +12,10 @@ from app.domain.betting.bet import PickRef
 from app.domain.betting.play import Play
 from app.domain.values import Money, Odds
 from ui.betting.bulletin_panel import BulletinPanel
+from ui.betting.moved import fault_words
 from ui.betting.questions import bet_words, pick_words
 from ui.betting.stake_grid import StakeGrid
+from ui.betting.states import Quotation
 from ui.errors.said import Said
 from ui.icons import Icon
 from ui.pages.match_of_day.lines import LinesSlip, StakedPick
@@ -42,7 +43,7 @@ class LineButton(PaintedButton):
 
     nominal_height = 56
 
-    def __init__(self, line: StakedPick, now: Odds | None, parent: QWidget | None = None) -> None:
+    def __init__(self, line: StakedPick, now: Odds | None, fault: str, parent: QWidget | None = None) -> None:
         pick = line.pick
         super().__init__(f"{pick_words(pick.pick)} · {bet_words(pick.bet)}", parent)
         self.setCheckable(True)
@@ -51,8 +52,8 @@ class LineButton(PaintedButton):
         if now is not None:
             before = translate("MatchOfDay", "{odds}, annoncée {before}")
             odds = before.format(odds=odds, before=pick.seen.text())
-        self._second = f"{pick.bet.number} · {odds}"
-        self._moved = now is not None
+        self._second = f"{pick.bet.number} · {fault or odds}"
+        self._warns = bool(fault) or now is not None
         self._stake = line.stake.text(cents=False) if line.stake else "–"
         self.setAccessibleName(f"{self.text()}, {self._second}, {self._stake}")
 
@@ -72,7 +73,7 @@ class LineButton(PaintedButton):
         left, right = px(12), self.width() - px(12) - stake.width()
         room = right - left - px(8)
         paint_line(painter, [stake], right, middle, face.text)
-        second: Token = "warn" if self._moved else "ink2"
+        second: Token = "warn" if self._warns else "ink2"
         for run, height in (
             (Run(self.text(), 15), middle - px(10)),
             (Run(self._second, 13, Weight.TEXT, tone=second), middle + px(11)),
@@ -132,13 +133,13 @@ class LinesPanel(BulletinPanel):
     # -- what is shown -------------------------------------------------------------------------
 
     def show_slip(
-        self, slip: LinesSlip, chosen: PickRef | None, changed: Mapping[PickRef, Odds], *, editing: bool
+        self, slip: LinesSlip, chosen: PickRef | None, answer: Quotation[LinesSlip], *, editing: bool
     ) -> None:
         """Show the lines; `chosen` is the one whose stake is chosen while the bulletin is `editing`."""
         asking, filled = self.asks_age, bool(slip.lines)
         words = translate("MatchOfDay", "%n pari(s) simple(s)", None, len(slip.lines)) if filled else ""
         self.heading.say(translate("MatchOfDay", "Bulletin"), words)
-        self._show_lines(slip, chosen if editing else None, changed, editing=editing)
+        self._show_lines(slip, chosen if editing else None, answer, editing=editing)
         told = filled and not asking
         stake = slip.stake_on(chosen) if chosen else None
         differ = stake is not None and any(line.stake != stake for line in slip.lines)
@@ -155,13 +156,13 @@ class LinesPanel(BulletinPanel):
         self.stakes.show_stake(stake)
 
     def _show_lines(
-        self, slip: LinesSlip, chosen: PickRef | None, changed: Mapping[PickRef, Odds], *, editing: bool
+        self, slip: LinesSlip, chosen: PickRef | None, answer: Quotation[LinesSlip], *, editing: bool
     ) -> None:
         self._rows.clear()
         self.lines = {}
         for line in slip.lines:
             ref = line.pick.ref
-            button = LineButton(line, changed.get(ref), self)
+            button = LineButton(line, answer.changed.get(ref), fault_words(answer, ref), self)
             button.setChecked(ref == chosen)
             button.clicked.connect(partial(self.line_chosen.emit, ref))
             cross = IconButton(Icon.X, translate("MatchOfDay", "Retirer ce pari"), self, framed=False)

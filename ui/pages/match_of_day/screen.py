@@ -12,7 +12,6 @@ from ui.desk import Desk
 from ui.pages.match_of_day.presenter import MatchOfDayPresenter
 from ui.pages.match_of_day.view import MatchOfDayView
 from ui.words import translate
-from ui.words_of_errors import said_of_refusal
 
 
 class MatchOfDayScreen:
@@ -45,7 +44,7 @@ class MatchOfDayScreen:
         editing = presenter.step is Step.BULLETIN
         if presenter.step is Step.SOLD:
             view.slip.close_age()
-        view.slip.show_slip(presenter.slip, presenter.line, presenter.answer.changed, editing=editing)
+        view.slip.show_slip(presenter.slip, presenter.line, presenter.answer, editing=editing)
         show_set_aside(presenter, view.slip, self._desk.operator)
         total = presenter.slip.total if presenter.slip.is_ready else None
         quoted = presenter.answer.quoted
@@ -70,4 +69,6 @@ class MatchOfDayScreen:
             return translate("Sale", "Ajoutez d’abord un pronostic.")
         if not presenter.slip.is_ready:
             return translate("MatchOfDay", "Choisissez la mise de chaque pari.")
-        return said_of_refusal(presenter.answer.refusal).why if presenter.answer.refusal is not None else ""
+        if presenter.answer.refusal is not None:
+            return translate("Sale", "Corrigez d’abord le bulletin.")
+        return ""

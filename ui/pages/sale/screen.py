@@ -104,7 +104,7 @@ class SaleScreen:
         view, presenter = self._view, self._presenter
         view.show_step(presenter.step)
         editing = presenter.step in (Step.BULLETIN, Step.CHANGED)
-        view.slip.show_slip(presenter.slip, presenter.answer.changed, editing=editing)
+        view.slip.show_slip(presenter.slip, presenter.answer, editing=editing)
         show_set_aside(presenter, view.slip, self._desk.operator)
         quoted = presenter.answer.quoted
         view.slip.show_quote(presenter.slip, quoted.play if quoted else None, why_of(presenter))
@@ -138,7 +138,7 @@ class SaleScreen:
         if presenter.slip.stake is None:
             return translate("Sale", "Choisissez la mise de base.")
         if presenter.answer.refusal is not None:
-            return translate("Sale", "Corrigez d’abord le bulletin, comme dit ci-dessus.")
+            return translate("Sale", "Corrigez d’abord le bulletin.")
         return ""
 
     # -- quick entry ---------------------------------------------------------------------------

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from app.domain.betting.bet import PickRef
 from app.domain.betting.play import Play
-from app.domain.values import Odds
 from ui.betting.bulletin_panel import BulletinPanel
+from ui.betting.states import Quotation
 from ui.errors.said import Said
 from ui.icons import Icon
 from ui.pages.sale.slip import Slip
@@ -70,20 +68,20 @@ class SlipPanel(BulletinPanel):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """A short window (a demonstration's bar at 768) leaves out the least of the words."""
         super().resizeEvent(event)
-        self.choices.leave_out_words(short=self._is_short)
+        self._leave_out_words()
 
-    @property
-    def _is_short(self) -> bool:
-        return self.height() < current_theme().px(_SHORT_BELOW)
+    def _leave_out_words(self) -> None:
+        short = self.height() < current_theme().px(_SHORT_BELOW)
+        self.choices.leave_out_words(short=short, crowded=short and not self.trouble.isHidden())
 
     # -- what is shown -------------------------------------------------------------------------
 
-    def show_slip(self, slip: Slip, changed: Mapping[PickRef, Odds], *, editing: bool) -> None:
+    def show_slip(self, slip: Slip, answer: Quotation[Slip], *, editing: bool) -> None:
         """Show the picks, and either the choices of a bulletin or a summary of a sale under way."""
         asking = self.asks_age
         filled = bool(slip.picks)
         self.heading.say(translate("Sale", "Bulletin 1N2"), self._count_words(len(slip.picks)))
-        self.picks.show_picks(slip.picks, changed, editing=editing)
+        self.picks.show_picks(slip.picks, answer, editing=editing)
         told = filled and not asking
         show_in_turn(
             {self.nothing: not filled and not asking, self.summary: told and not editing}
@@ -97,6 +95,7 @@ class SlipPanel(BulletinPanel):
         """Show the totals, and why the sale would be refused."""
         self.totals.show_totals(slip, play, refused=play is None and why is not None)
         self.show_trouble(why if slip.picks else None)
+        self._leave_out_words()
 
     @staticmethod
     def _count_words(count: int) -> str:

@@ -49,9 +49,10 @@ class SlipChoices(QWidget):
         self._formula_words.setText(translate("Sale", "Formule"))
         self._stake_words.setText(translate("Sale", "Mise de base, en euros par combinaison"))
 
-    def leave_out_words(self, *, short: bool) -> None:
-        """Where there is little height: what the buttons of the formulas say themselves."""
+    def leave_out_words(self, *, short: bool, crowded: bool) -> None:
+        """Where there is little height, what the formulas' buttons say; the stakes' too if crowded."""
         self._formula_words.setVisible(not short)
+        self._stake_words.setVisible(not crowded)
 
     def show_slip(self, slip: Slip) -> None:
         if tuple(self._formulas) != slip.choices:

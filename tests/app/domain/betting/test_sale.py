@@ -11,7 +11,7 @@ from app.domain.betting.offer import OnOffer
 from app.domain.betting.outcomes import BetOutcome
 from app.domain.betting.play import Bulletin, Play
 from app.domain.betting.publishing import with_odds, with_suspension, with_void
-from app.domain.betting.sale import Asked, AskedLines, Line, SaleTerms, decide_sale
+from app.domain.betting.sale import Asked, AskedLines, Line, SaleTerms, decide_sale, faults_of
 from app.domain.errors import Code, Refused
 from app.domain.values import Money, Odds
 from tests.app.domain.betting.samples import CLOSING, NOON, asked, bet, euros, event, offer_of, on_offer
@@ -221,3 +221,13 @@ def test_a_combination_has_one_key_whatever_the_order_of_its_picks() -> None:
     other = sold(asked("2/2", 50, "2:N", "1:1"), *bets)
     assert one.combinations[0].key == other.combinations[0].key == "1001:1|1002:N"
     assert sold(asked("2/2", 1, "1:1", "2:1"), *bets).combinations[0].key != one.combinations[0].key
+
+
+def test_every_pick_that_cannot_be_played_has_its_own_reason() -> None:
+    offer = offer_of(on_offer(1), with_suspension(on_offer(2), None, suspended=True), on_offer(3))
+    picks = [PickRef(number, "1") for number in (1, 2, 3, 4)]
+    assert {ref.number: each.code for ref, each in faults_of(picks, offer, NOON).items()} == {
+        2: Code.BET_SUSPENDED,
+        4: Code.BET_UNKNOWN,
+    }
+    assert {ref.number for ref in faults_of(picks, offer, CLOSING)} == {1, 2, 3, 4}
