@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 
 from app.config import Places, Settings
 from app.domain.errors import KnownError
+from app.domain.house.seal import Head
 from app.ports.copies import Copies
 from app.ports.outside import Clock, Keys
 from app.ports.store import Store
@@ -37,13 +38,16 @@ def open_house(places: Places, *, settings: Settings | None = None, make_keys: b
     Raises KnownError(keys_missing, keys_damaged, head_unwritable) and what opening the store raises.
     """
     file = key_file(places)
-    if make_keys and not file.exists():
+    is_new = make_keys and not file.exists()
+    if is_new:
         HouseKeys.make(SystemRandomness()).save(file)
     ring = Keyring.open(file)
     store = _open_store(places, ring)
     try:
         _settle_keys(store, ring)
         house = house_on(places, ring, store, settings)
+        if is_new and house.heads.last() is not None:
+            house.heads.start_again(Head.empty())  # it was another house's, with keys that are gone
         settle_head(house)
     except BaseException:
         store.close()
@@ -106,6 +110,9 @@ def replace_keys(places: Places, operator: str, pin: str, reason: str) -> KeysCh
         house = house_on(places, ring, store)
         origin = Origin(operator, "", "console", "console", "console", f"replace {keys.key_id()}")
         changed = replace_lost_keys(house, origin, ReplaceKeys(reason, pin))
+        if house.heads.last() is None:  # it lay with the keys
+            with house.store.read() as unit:
+                house.heads.start_again(unit.journal.head())
     finally:
         store.close()
     keys.after_loss(changed.number - 1).save(file)

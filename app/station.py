@@ -29,6 +29,7 @@ from app.demo.founding import (
 from app.device_setup import DemoSetup, model_of
 from app.domain.errors import KnownError
 from app.domain.house.establishment import Establishment
+from app.domain.house.seal import Head
 from app.ports.devices import BadScan, Scan, ScanListener, VirtualPaper
 from app.ports.outside import Clock
 from app.ports.printing import PrinterStatus
@@ -204,6 +205,8 @@ def open_demo_house(places: Places, clock: DemoClock, establishment: Establishme
     with house.store.read() as unit:
         latest = unit.journal.latest_at()
     if latest is None:
+        if house.heads.last() is not None:
+            house.heads.start_again(Head.empty())  # of a demonstration whose store was thrown away
         found_demo(house, establishment)
     clock.move_on(max(latest, SATURDAY) if latest else SATURDAY)
     return house

@@ -35,6 +35,7 @@ FRENCH: Final[Mapping[Act, str]] = {
     Act.RECORD_CLOCK: mark("Acts", "Horloge reculée"),
     Act.BACK_UP: mark("Acts", "Copie de sauvegarde"),
     Act.RESTORE: mark("Acts", "Copie remise en place"),
+    Act.ACCEPT_STORE: mark("Acts", "Magasin repris tel quel"),
     Act.ROTATE_KEYS: mark("Acts", "Changement de clés"),
     Act.REPLACE_KEYS: mark("Acts", "Clés perdues remplacées"),
     Act.ARCHIVE: mark("Acts", "Archive"),

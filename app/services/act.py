@@ -24,6 +24,7 @@ from app.domain.values import Money
 from app.ports.journal import EntryDraft
 from app.ports.store import Unit
 from app.services.house import House, Origin
+from app.services.starting import follows_witness
 
 C = TypeVar("C")
 R = TypeVar("R")
@@ -248,7 +249,7 @@ def act(
                 known = unit.journal.answer(origin.request)
                 if known is not None:
                     return read(known, answer_type)
-                house.heads.catch_up(unit.journal.head())
+                witnessed = follows_witness(house, unit, name)
                 work = Work(house.as_chosen(unit), unit, origin, name, now)
                 try:
                     if founding:
@@ -264,7 +265,8 @@ def act(
                     refused = refusal
                 else:
                     before, after = unit.commit(work.draft(), canonical(answer))
-                    house.heads.keep(before, after)
+                    if witnessed:
+                        house.heads.keep(before, after)
                     house.changes.announce(name, work.subject)
                     return answer
             house.store.log_refusal(work.draft(), tuple(refused.codes))

@@ -254,10 +254,15 @@ def _seal_restore(work: Work, command: SealRestore) -> SealRestore:
     work.unit.keeping.add_restore(
         Restored(command.back_to, command.lost_to, command.digest, command.reason, work.now)
     )
+    doubt_papers(work)
+    return command
+
+
+def doubt_papers(work: Work) -> None:
+    """Of a store that is not as it was left, no paper is sent by itself."""
     for job in work.unit.papers.jobs(limit=_LAST_PAPERS):
         if job.state in {JobState.QUEUED, JobState.SENDING}:
             work.unit.papers.mark(job.number, JobState.UNCONFIRMED, Trouble.PROGRAM_STOPPED, work.now)
-    return command
 
 
 _LAST_PAPERS = 1000

@@ -1,11 +1,60 @@
-"""Before a house is used: does its store end as it was last seen? (HOUSE H4)."""
+"""Before a house is used, and before each act: does its store end as it was last seen? (HOUSE H4)."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from app.domain.errors import KnownError
+from app.domain.house.rights import Act
 from app.domain.house.seal import Head, entry_hash, seal
 from app.ports.store import Unit
 from app.services.house import House
+
+_WITHOUT_WITNESS: Final = frozenset(
+    {Act.LOG_IN, Act.SHOW_BADGE, Act.RESTORE, Act.ACCEPT_STORE, Act.REPLACE_KEYS}
+)
+"""What may be done in a store that this station did not leave: say who is there, and put it right."""
+
+
+def follows_witness(house: House, unit: Unit, act: Act) -> bool:
+    """Is what `act` is to be sealed on top of the head that is kept outside the store, or on top of it?
+
+    Asked under the store's lock. Where it is not, nothing is sold (HOUSE H4), and the few acts that are
+    done all the same leave the witness as it is, so that it goes on being missed until the store is put
+    right. Raises KnownError(store_older, store_other, head_missing) for other acts, KnownError(head_behind).
+    """
+    stored = unit.journal.head()
+    try:
+        _ensure_continued(house, unit, stored)
+    except KnownError as doubt:
+        if doubt.cause not in _DOUBTS or act not in _WITHOUT_WITNESS:
+            raise
+        return False
+    return True
+
+
+_DOUBTS: Final = frozenset({"store_older", "store_other", "head_missing"})
+
+
+def _ensure_continued(house: House, unit: Unit, stored: Head) -> None:
+    known = house.heads.last()
+    if known is not None and stored != known:
+        if stored.number < known.number:
+            raise KnownError("store_older", last=stored.number, known=known.number)
+        if _hash_of(unit, known.number) != known.hash:
+            raise KnownError("store_other", number=known.number)
+    house.heads.catch_up(stored)
+    if house.heads.alone and stored != (house.heads.last() or Head.empty()):
+        raise KnownError("head_missing", last=stored.number)
+
+
+def doubt_of(house: House) -> KnownError | None:
+    """Why nothing may be sold in this store; None where it ends as this station last saw it."""
+    try:
+        ensure_head(house)
+    except KnownError as doubt:
+        return doubt
+    return None
 
 
 def settle_head(house: House) -> None:

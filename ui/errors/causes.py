@@ -126,6 +126,7 @@ CAUSES: Final[Mapping[str, Entry]] = {
         steps=(
             mark("Errors", "Ne vendez plus rien à ce poste."),
             mark("Errors", "Appelez l’administrateur : une copie se remet par « guichet restore », signée."),
+            mark("Errors", "Ou il reprend le magasin tel quel, page « Contrôle », avec un motif."),
             mark("Errors", "Gardez les papiers du jour : ils disent ce qui manque."),
         ),
         weight="bad",
@@ -140,6 +141,7 @@ CAUSES: Final[Mapping[str, Entry]] = {
             mark("Errors", "Ne vendez plus rien à ce poste."),
             mark("Errors", "Lancez la vérification du journal, et gardez son papier."),
             mark("Errors", "Appelez l’administrateur, et lisez-lui cet écran."),
+            mark("Errors", "Ou il reprend le magasin tel quel, page « Contrôle », avec un motif."),
         ),
         weight="bad",
     ),
@@ -149,6 +151,19 @@ CAUSES: Final[Mapping[str, Entry]] = {
         steps=(
             mark("Errors", "Lancez la vérification du journal, et gardez son papier."),
             mark("Errors", "Appelez l’administrateur : le dossier des clés a été touché."),
+            mark("Errors", "Ou il reprend le magasin tel quel, page « Contrôle », avec un motif."),
+        ),
+        weight="bad",
+    ),
+    "store_false": Entry(
+        what=mark("Errors", "Ce magasin ne peut pas être repris"),
+        why=(
+            mark("Errors", "Il est altéré à partir de l’écriture n° {first_bad} : rien n’est changé."),
+            mark("Errors", "Ce qu’il contient n’est pas ce qui a été scellé : rien n’est changé."),
+        ),
+        steps=(
+            mark("Errors", "Ne vendez plus rien à ce poste."),
+            mark("Errors", "Remettez la dernière bonne copie, par « guichet restore »."),
         ),
         weight="bad",
     ),

@@ -89,7 +89,7 @@ PAGES: tuple[PageSpec, ...] = (
     PageSpec("reports", ReportsPage, (Act.EXPORT_REPORT, Act.CHECK_TICKET), betting=True),
     PageSpec("prints", PrintsPage, (Act.REPRINT, Act.SETTLE_PRINT)),
     PageSpec("closing", ClosingPage, (Act.CLOSE_DAY,)),
-    PageSpec("inspector", InspectorPage, (Act.READ_REGISTER,)),
+    PageSpec("inspector", InspectorPage, (Act.READ_REGISTER, Act.ACCEPT_STORE)),
     PageSpec("registers", RegistersPage, (Act.READ_REGISTER,), betting=True),
     PageSpec("privacy", PrivacyPage, (Act.EXPORT_PERSON, Act.ERASE_EXPIRED)),
     PageSpec("people", PeoplePage, (Act.ENGAGE_OPERATOR,)),

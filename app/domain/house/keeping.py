@@ -19,7 +19,8 @@ from app.domain.values.days import instant_text
 class Restored:
     """A copy that was put back: its head, and the highest entry that was known before.
 
-    `digest` is the SHA-256 of the copy's file. What lay between `back_to` and `lost_to` is lost.
+    `digest` is the SHA-256 of the copy's file, empty where a store of another origin was gone on with
+    as it stood. What lay between `back_to` and `lost_to` is lost.
     """
 
     back_to: Head

@@ -51,6 +51,7 @@ class Act(StrEnum):
     RECORD_CLOCK = "record_clock"
     BACK_UP = "back_up"
     RESTORE = "restore"
+    ACCEPT_STORE = "accept_store"
     ROTATE_KEYS = "rotate_keys"
     REPLACE_KEYS = "replace_keys"
     ARCHIVE = "archive"
@@ -189,7 +190,10 @@ def _table() -> Mapping[Act, frozenset[Role]]:
             Act.ROTATE_KEYS, Act.REPLACE_KEYS,
         ),
         frozenset(_DIRECTOR | _ADMINISTRATOR): (Act.CHANGE_SETTING, Act.CHANGE_PLACE),
-        frozenset(_COMMITTEE | _ADMINISTRATOR): (Act.SET_UP_DEVICES, Act.BACK_UP, Act.ERASE_EXPIRED),
+        frozenset(_COMMITTEE | _ADMINISTRATOR): (
+            Act.SET_UP_DEVICES, Act.BACK_UP, Act.ERASE_EXPIRED,
+            Act.ACCEPT_STORE,
+        ),
         frozenset(_CASHIER): (
             Act.OPEN_SHIFT, Act.CLOSE_SHIFT, Act.HAND_OVER_SHIFT, Act.CASH_IN, Act.CASH_OUT, Act.X_REPORT,
             Act.SELL, Act.CANCEL_TICKET, Act.PAY_TICKET, Act.REPLACE_TICKET, Act.COPY_TICKET,

@@ -84,6 +84,10 @@
         <translation>Backup copy</translation>
     </message>
     <message>
+        <source>Magasin repris tel quel</source>
+        <translation>Store gone on with as it is</translation>
+    </message>
+    <message>
         <source>Copie remise en place</source>
         <translation>Copy put back</translation>
     </message>

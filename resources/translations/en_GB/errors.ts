@@ -2919,6 +2919,26 @@
         <translation>Badge lost? An administrator takes it away and gives another.</translation>
     </message>
     <message>
+        <source>Ou il reprend le magasin tel quel, page « Contrôle », avec un motif.</source>
+        <translation>Or they go on with the store as it is, page “Inspection”, with a reason.</translation>
+    </message>
+    <message>
+        <source>Ce magasin ne peut pas être repris</source>
+        <translation>This store can’t be gone on with</translation>
+    </message>
+    <message>
+        <source>Il est altéré à partir de l’écriture n° {first_bad} : rien n’est changé.</source>
+        <translation>It was altered from entry no. {first_bad} on: nothing is changed.</translation>
+    </message>
+    <message>
+        <source>Ce qu’il contient n’est pas ce qui a été scellé : rien n’est changé.</source>
+        <translation>What it holds is not what was sealed: nothing is changed.</translation>
+    </message>
+    <message>
+        <source>Remettez la dernière bonne copie, par « guichet restore ».</source>
+        <translation>Put the last good copy back, with “guichet restore”.</translation>
+    </message>
+    <message>
         <source>Badges refusés un moment</source>
         <translation>Badges refused for a while</translation>
     </message>

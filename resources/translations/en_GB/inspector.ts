@@ -287,5 +287,61 @@
         <source>{what}, n° {number}</source>
         <translation>{what}, no. {number}</translation>
     </message>
+    <message>
+        <source>La vérification est en cours.</source>
+        <translation>It is being verified.</translation>
+    </message>
+    <message>
+        <source>Dites d’abord pourquoi : le journal le garde.</source>
+        <translation>First say why: the journal keeps it.</translation>
+    </message>
+    <message>
+        <source>Reprendre ce magasin…</source>
+        <translation>Go on with this store…</translation>
+    </message>
+    <message>
+        <source>Reprendre ce magasin</source>
+        <translation>Go on with this store</translation>
+    </message>
+    <message>
+        <source>L’enregistrement est en cours.</source>
+        <translation>It is being saved.</translation>
+    </message>
+    <message>
+        <source>L’enregistrement est à la direction et au contrôle.</source>
+        <translation>Saving is for the management and the inspectors.</translation>
+    </message>
+    <message>
+        <source>Ce qui manque reste perdu. Le journal garde votre nom et le motif ; les papiers en route attendent votre mot.</source>
+        <translation>What is missing stays lost. The journal keeps your name and the reason; papers on their way wait for your word.</translation>
+    </message>
+    <message>
+        <source>Motif, porté au journal</source>
+        <translation>Reason, kept in the journal</translation>
+    </message>
+    <message>
+        <source>Le reprendre tel quel</source>
+        <translation>Go on with it as it is</translation>
+    </message>
+    <message>
+        <source>{count} de plus</source>
+        <translation>{count} more</translation>
+    </message>
+    <message>
+        <source>Copie remise à la main</source>
+        <translation>Copy put back by hand</translation>
+    </message>
+    <message>
+        <source>Disque remplacé</source>
+        <translation>Disk replaced</translation>
+    </message>
+    <message>
+        <source>Dossier des clés déplacé</source>
+        <translation>Key folder moved</translation>
+    </message>
+    <message>
+        <source>Écriture {name}</source>
+        <translation>Entry {name}</translation>
+    </message>
 </context>
 </TS>

@@ -160,6 +160,6 @@ def test_the_administrator_touches_no_money() -> None:
             assert act in {
                 Act.READ, Act.LOG_IN, Act.SHOW_BADGE, Act.APPROVE, Act.SET_UP_HOUSE, Act.ENGAGE_OPERATOR,
                 Act.SET_PIN, Act.GIVE_BADGE, Act.TAKE_BADGE, Act.ROTATE_KEYS, Act.REPLACE_KEYS,
-                Act.BACK_UP, Act.ERASE_EXPIRED,
+                Act.BACK_UP, Act.ERASE_EXPIRED, Act.ACCEPT_STORE,
                 Act.SET_UP_DEVICES, Act.CHANGE_SETTING, Act.CHANGE_PLACE,
             }  # fmt: skip

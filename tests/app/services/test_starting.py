@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -13,16 +13,18 @@ from sqlalchemy import text, update
 
 from app.bootstrap import open_house
 from app.config import Places
-from app.domain.errors import KnownError
+from app.domain.errors import Code, KnownError, Refused
 from app.domain.house.seal import Head
 from app.scenarios.verbs import FileClock
+from app.services import people
+from app.services.accepting import AcceptStore, accept_store
 from app.services.house import House
 from app.services.starting import ensure_head
 from app.services.verify import verify_house
 from app.vault.heads import HeadFile
 from app.vault.pins import ArgonPins
 from db.schema.house import JOURNAL
-from tests.app.services.kit import Counter, on_sqlite
+from tests.app.services.kit import PIN, Counter, on_sqlite
 from tests.db.behind import behind
 
 
@@ -166,3 +168,73 @@ def test_two_entries_that_this_station_never_saw_are_found(lived: Places, clock:
         counter.sell(101)
     (lived.keys / "head").write_bytes(head)
     assert found_at_start(lived, clock).cause == "head_missing"
+
+
+# -- a store that this station did not leave ------------------------------------------------------
+
+
+def back_to_yesterday(places: Places, clock: FileClock) -> None:
+    yesterday = shutil.copy(places.store, places.store.with_name("yesterday"))
+    with opened(places, clock) as counter:
+        counter.sell(101)
+        counter.sell(101)
+    shutil.move(yesterday, places.store)
+
+
+def cause_of(act: Callable[[], object]) -> str:
+    with pytest.raises(KnownError) as error:
+        act()
+    return error.value.cause
+
+
+@on_sqlite
+def test_yesterdays_copy_sells_nothing_however_often_somebody_logs_in(
+    lived: Places, clock: FileClock
+) -> None:
+    back_to_yesterday(lived, clock)
+    with opened(lived, clock) as counter:
+        causes = []
+        for _ in range(4):
+            causes.append(cause_of(lambda: counter.sell(101)))
+            assert people.log_in(counter.house, counter.by("ada"), people.LogIn("ada", PIN)).right is not None
+        assert causes == ["store_older", "store_older", "store_other", "store_other"]
+    with opened(lived, clock) as counter:
+        assert cause_of(lambda: counter.sell(101)) == "store_other", "also after a restart"
+        assert not verify_house(counter.house).ok
+
+
+@on_sqlite
+def test_an_administrator_goes_on_with_it_for_a_reason_that_the_journal_keeps(
+    lived: Places, clock: FileClock
+) -> None:
+    back_to_yesterday(lived, clock)
+    with opened(lived, clock) as counter:
+        house, accepting = counter.house, AcceptStore("Le disque a été remplacé.")
+        for who, command, code in (
+            ("anna", accepting, Code.NOT_ALLOWED),
+            ("ada", AcceptStore(" "), Code.REASON_REQUIRED),
+        ):
+            with pytest.raises(Refused) as refused:
+                accept_store(house, counter.by(who), command)
+            assert refused.value.code is code
+        accepted = accept_store(house, counter.by("ada"), accepting)
+        assert (accepted.back_to.number, accepted.lost_to) == (4, 6)
+        assert (counter.last().act, counter.last().operator) == ("accept_store", "ada")
+        counter.sell(101)
+        with pytest.raises(Refused) as refused:
+            accept_store(house, counter.by("ada"), accepting)
+        assert refused.value.code is Code.UNKNOWN, "nothing is amiss any more"
+    with opened(lived, clock) as counter:
+        ensure_head(counter.house)
+        assert verify_house(counter.house).ok
+
+
+@on_sqlite
+def test_a_store_that_was_tampered_with_is_not_gone_on_with(lived: Places, clock: FileClock) -> None:
+    back_to_yesterday(lived, clock)
+    with opened(lived, clock) as counter:
+        with behind(counter.house) as connection:
+            connection.execute(text("UPDATE plays SET total = 1"))
+        accepting = AcceptStore("Le disque a été remplacé.")
+        assert cause_of(lambda: accept_store(counter.house, counter.by("ada"), accepting)) == "store_false"
+        assert cause_of(lambda: counter.sell(101)) == "store_older"

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date, timedelta
 from enum import StrEnum
 from typing import Final
 
 from app.documents import Document
+from app.domain.errors import KnownError
 from app.domain.house.rights import Act, Operator
 from app.domain.house.verification import Verdict
 from app.domain.values import business_day
 from app.domain.values.days import local
+from app.services.accepting import Accepted, AcceptStore, accept_store
 from app.services.inspection import (
     ExportJournal,
     JournalQuery,
@@ -25,11 +27,12 @@ from app.services.inspection import (
     standing,
 )
 from app.services.people import colleagues
+from app.services.starting import doubt_of
 from app.services.verify import verify
 from ui.desk import Desk
 
 SHOWN: Final = 100
-"""Entries that the list holds; files hold them all."""
+"""Entries that the list holds at first, and as many more with each touch; files hold them all."""
 _ALL: Final = 1_000_000
 _AT_ONCE: Final = 20_000
 """Entries up to which the seal is verified without being asked: no more than a moment."""
@@ -50,6 +53,8 @@ class Found:
     rows: Sequence[JournalRow]
     standing: Standing
     people: Sequence[Operator]
+    doubt: KnownError | None = None
+    """Why nothing is sold in this store: it is not the one that the station left."""
 
 
 class InspectorPresenter:
@@ -64,6 +69,7 @@ class InspectorPresenter:
         self.span: Span | None = Span.WEEK
         self.found: Found | None = None
         self.chosen: int | None = None
+        self._listed = SHOWN
         self.verdict: Verdict | None = None
         self.choose_span(Span.WEEK)
 
@@ -101,16 +107,23 @@ class InspectorPresenter:
     def load(self) -> Found:
         house, origin = self._desk.house, self._desk.origin()
         people = tuple(each.operator for each in colleagues(house))
-        rows = entries(house, origin, self.query(SHOWN + 1))
-        return Found(rows, standing(house, origin, None), people)
+        rows = entries(house, origin, self.query(self._listed + 1))
+        return Found(rows, standing(house, origin, None), people, doubt_of(house))
+
+    def see_first(self) -> None:
+        """No more than the latest are listed."""
+        self._listed = SHOWN
+
+    def see_more(self) -> None:
+        self._listed += SHOWN
 
     @property
     def shown(self) -> Sequence[JournalRow]:
-        return self.found.rows[:SHOWN] if self.found else ()
+        return self.found.rows[: self._listed] if self.found else ()
 
     @property
     def has_more(self) -> bool:
-        return self.found is not None and len(self.found.rows) > SHOWN
+        return self.found is not None and len(self.found.rows) > self._listed
 
     @property
     def row(self) -> JournalRow | None:
@@ -133,6 +146,17 @@ class InspectorPresenter:
     def verify(self) -> Verdict:
         """Read the whole journal; seconds where it is long."""
         return verify(self._desk.house, self._desk.origin())
+
+    @property
+    def may_accept(self) -> bool:
+        """Whether this is a store that the station did not leave, and this person may go on with it."""
+        is_doubted = self.found is not None and self.found.doubt is not None
+        return is_doubted and self._desk.may(Act.ACCEPT_STORE)
+
+    def accept(self, reason: str) -> Callable[[], Accepted]:
+        """Go on with the store as it is: one intention, which may take seconds."""
+        house, origin = self._desk.house, self._desk.origin()
+        return lambda: accept_store(house, origin, AcceptStore(reason))
 
     # -- files ----------------------------------------------------------------------------------
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QButtonGroup, QStackedWidget, QWidget
 
 from app.services.inspection import Topic
 from ui.icons import Icon
+from ui.pages.inspector.accepting_view import AcceptingView
 from ui.pages.inspector.presenter import Span
 from ui.shell import WorkPage
 from ui.theme import column, grid, row
@@ -32,7 +33,7 @@ from ui.widgets.list_button import ListButton
 from ui.widgets.refusal import Refusal
 
 _TOPICS_IN_A_ROW: Final = 4
-_STANDING, _ENTRY, _PEOPLE = range(3)
+_STANDING, _ENTRY, _PEOPLE, _ACCEPTING = range(4)
 
 
 class InspectorView(WorkPage):
@@ -43,7 +44,6 @@ class InspectorView(WorkPage):
     chosen = Signal(int)
     person_chosen = Signal(str)
     back_asked = Signal()
-    confirmed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -55,11 +55,14 @@ class InspectorView(WorkPage):
         self.rows = RowList(self, gap=8, plain=True)
         self.nothing = EmptyState(Icon.SHIELD_CHECK, "", "", self)
         self.more = Notice("", Icon.INFO, self)
+        self.further = Button("", Icon.CHEVRON_DOWN, self)
         self.refusal = Refusal(self)
         self.title = Heading("", "", self, role="section")
         self.seal = TintedLine("", "pri", Icon.INFO, self)
         self.faults = column(gap=4)
         self.verify = Button("", Icon.SHIELD_CHECK, self, height=56)
+        self.doubt = Button("", Icon.TRIANGLE_ALERT, self, height=56)
+        self.accepting = AcceptingView(self)
         self.facts = column(gap=4)
         self.first, self.last = Field("", self), Field("", self)
         self.saved = TintedLine("", "good", Icon.CIRCLE_CHECK, self)
@@ -92,8 +95,11 @@ class InspectorView(WorkPage):
         self.content.addWidget(self.refusal)
         self.content.addWidget(self.nothing, 1)
         self.content.addWidget(self.rows, 1)
-        self.content.addWidget(self.more)
-        for page in (self._standing_page(), self._entry_page(), self._people_page()):
+        further = row(gap=8)
+        further.addWidget(self.more, 1)
+        further.addWidget(self.further)
+        self.content.addLayout(further)
+        for page in (self._standing_page(), self._entry_page(), self._people_page(), self.accepting):
             self.panel_pages.addWidget(page)
         self.panel.addWidget(self.panel_pages, 1)
         self.panel.addWidget(self.saved)
@@ -109,6 +115,7 @@ class InspectorView(WorkPage):
         lines.addLayout(self.faults)
         lines.addLayout(self.facts)
         lines.addWidget(self.verify)
+        lines.addWidget(self.doubt)
         lines.addStretch(1)
         days = row(gap=8)
         for field in (self.first, self.last):
@@ -147,6 +154,11 @@ class InspectorView(WorkPage):
         self.rows.setVisible(bool(rows))
         self.nothing.setVisible(not rows and self.refusal.isHidden())
 
+    def show_further(self, words: str) -> None:
+        """That there are more than the list holds; empty where it holds them all."""
+        self.more.say(words)
+        self.further.setVisible(bool(words))
+
     def row_button(self, number: int) -> ListButton:
         """Raises LookupError."""
         found = [each for each in self._group.buttons() if each.objectName() == str(number)]
@@ -163,7 +175,7 @@ class InspectorView(WorkPage):
             button.setChecked(key == chosen)
             button.clicked.connect(self._touch_person)
             self.people.add(button)
-        self.panel_pages.setCurrentIndex(_PEOPLE)
+        self._turn(_PEOPLE)
 
     def show_standing(self, facts: Sequence[tuple[str, str]], faults: Sequence[str]) -> None:
         clear_rows(self.facts)
@@ -179,14 +191,27 @@ class InspectorView(WorkPage):
         for label, value in facts:
             self.entry_facts.addWidget(Text(label, "caption", self))
             self.entry_facts.addWidget(Text(value, "value", self, wrap=True))
-        self.panel_pages.setCurrentIndex(_ENTRY)
+        self._turn(_ENTRY)
 
     def leave_entry(self) -> None:
-        self.panel_pages.setCurrentIndex(_STANDING)
+        self._turn(_STANDING)
+
+    def show_accepting(self) -> None:
+        """It has the panel to itself: one main action."""
+        self._turn(_ACCEPTING)
+
+    def _turn(self, page: int) -> None:
+        self.panel_pages.setCurrentIndex(page)
+        for part in (self.primary, self.sheet):
+            part.setVisible(page != _ACCEPTING)
 
     @property
     def shows_standing(self) -> bool:
         return self.panel_pages.currentIndex() == _STANDING
+
+    @property
+    def shows_entry(self) -> bool:
+        return self.panel_pages.currentIndex() == _ENTRY
 
     def show_saved(self, name: str) -> None:
         """Which file was put into the folder; an empty name takes it back."""
@@ -206,7 +231,8 @@ class InspectorView(WorkPage):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.confirmed.emit()
+            confirm = self.accepting.accept if self.accepting.isVisible() else self.primary
+            confirm.click()
         elif key is Qt.Key.Key_Escape:
             self.back_asked.emit()
         else:

@@ -76,6 +76,15 @@ def _subject(row: JournalRow, held: InspectorPresenter) -> str:
     return held.name_of(row.subject) if row.wrong_code else subject_words(row.subject)
 
 
+def accept_reasons() -> Sequence[str]:
+    """Why a store that this station did not leave is gone on with, most often."""
+    return (
+        translate("Inspector", "Copie remise à la main"),
+        translate("Inspector", "Disque remplacé"),
+        translate("Inspector", "Dossier des clés déplacé"),
+    )
+
+
 def subject_words(subject: str) -> str:
     """`Tournoi 0002` for `tournament 0002`; a ticket's number, a name or a place stay as they are."""
     kind, _, name = subject.partition(" ")
@@ -84,6 +93,7 @@ def subject_words(subject: str) -> str:
         "person": translate("Inspector", "Personne {name}"),
         "winner": translate("Inspector", "Gagnant du ticket {name}"),
         "referral": translate("Inspector", "Ticket abîmé {name}"),
+        "entry": translate("Inspector", "Écriture {name}"),
     }
     return kinds[kind].format(name=name) if name and kind in kinds else subject
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from app.domain.house.rights import Act
+from app.domain.house.rights import Act, Operator, Role
+from app.domain.house.seal import Head
 from app.domain.house.verification import Fault, Finding, Verdict
 from app.services import people
 from app.services.inspection import JournalQuery, Topic, entries
@@ -130,6 +132,59 @@ def test_no_more_is_listed_than_can_be_read(seat: Seat) -> None:
         seat.counter.approve(Act.FORCE_CLOSE_SHIFT, f"P{number}", asked_by="boris")
     presenter.found = presenter.load()
     assert (len(presenter.shown), presenter.has_more) == (SHOWN, True)
+    presenter.see_more()
+    presenter.found = presenter.load()
+    assert len(presenter.shown) > SHOWN
+    assert not presenter.has_more
+
+
+def test_that_there_are_more_is_said_only_where_there_are(page: InspectorPage, hand: Hand) -> None:
+    assert page.view.more.isHidden()
+    found = page.presenter.found
+    assert found is not None
+    many = tuple(replace(found.rows[0], number=number) for number in range(SHOWN + 1))
+    page._found(replace(found, rows=many))
+    assert "100 dernières" in page.view.more.text()
+    hand.touch(page.view.further)
+    assert page.view.further.isHidden()
+
+
+@pytest.mark.parametrize("size", [(936, 656), (1270, 656)])
+def test_a_store_of_another_origin_is_gone_on_with_by_whoever_may_for_a_reason(
+    page: InspectorPage,
+    hand: Hand,
+    seat: Seat,
+    words: Words,
+    assert_page_is_sound: Check,
+    size: tuple[int, int],
+) -> None:
+    assert page.view.doubt.isHidden()
+    seat.counter.house.heads.start_again(Head(99, "f" * 64))
+    page.on_show()
+    seat.rest(hand.qtbot)
+    assert page.view.doubt.isHidden(), "an auditor only reads"
+    seat.context.desk.operator = Operator("ada", "Ada", frozenset({Role.ADMINISTRATOR}))
+    page.on_show()
+    seat.rest(hand.qtbot)
+    page.view.resize(*size)
+    for language in (Language.ENGLISH, Language.FRENCH):
+        words.speak(language)
+        assert_page_is_sound(page.view)
+    hand.touch(page.view.doubt)
+    accepting = page.view.accepting
+    assert any("plus ancien" in words.text() for words in accepting.amiss.findChildren(Text))
+    assert "pourquoi" in accepting.accept.why_disabled
+    for language in (Language.ENGLISH, Language.FRENCH):
+        words.speak(language)
+        assert_page_is_sound(page.view)
+    accepting.reason.set_text("Le disque a été remplacé.")
+    hand.touch(accepting.accept)
+    assert (seat.counter.last().act, seat.counter.last().operator) == ("accept_store", "ada")
+    assert page.view.shows_standing
+    assert page.view.doubt.isHidden()
+    assert page.presenter.verdict is not None
+    assert page.presenter.verdict.ok
+    assert seat.counter.sell(134, stake="10")
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,84 @@
+"""Which entries are asked for: the topic, the days, whose."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QObject, Signal
+
+from app.services.inspection import Topic
+from ui.pages.inspector.presenter import InspectorPresenter, Span
+from ui.pages.inspector.view import InspectorView
+from ui.pages.inspector.words import span_words, topic_words
+from ui.roles import function_of
+from ui.words import translate
+
+
+class JournalFilter(QObject):
+    changed = Signal()
+    """Other entries are asked for."""
+
+    def __init__(self, presenter: InspectorPresenter, view: InspectorView, parent: QObject) -> None:
+        super().__init__(parent)
+        self._presenter, self._view = presenter, view
+        for topic, button in view.topics.items():
+            button.clicked.connect(partial(self._choose_topic, topic))
+        for span, choice in view.spans.items():
+            choice.clicked.connect(partial(self._choose_span, span))
+        for field in (view.first, view.last):
+            field.edit.editingFinished.connect(self._type_days)
+        view.who.clicked.connect(self._ask_who)
+        view.person_chosen.connect(self._choose_person)
+
+    def _choose_topic(self, topic: Topic) -> None:
+        self._presenter.topic = topic
+        self._ask()
+
+    def _choose_span(self, span: Span) -> None:
+        self._presenter.choose_span(span)
+        self._ask()
+
+    def _type_days(self) -> None:
+        view = self._view
+        if (view.first.text(), view.last.text()) == self._days():
+            return
+        if not self._presenter.type_days(view.first.text(), view.last.text()):
+            view.last.refuse(translate("Inspector", "Un jour comme 05/09/2026"))
+            return
+        self._ask()
+
+    def _ask_who(self) -> None:
+        found = self._presenter.found
+        people = found.people if found else ()
+        everybody = ("", translate("Inspector", "Tout le monde"), translate("Inspector", "Sans filtre"))
+        listed = [(each.id, each.name, function_of(each)) for each in people]
+        self._view.show_people([everybody, *listed], self._presenter.who or "")
+
+    def _choose_person(self, operator: str) -> None:
+        self._presenter.who = operator or None
+        self._ask()
+
+    def _ask(self) -> None:
+        self._view.last.accept()
+        self._presenter.see_first()
+        self.changed.emit()
+
+    def _days(self) -> tuple[str, str]:
+        held = self._presenter
+        first, last = (f"{day:%d/%m/%Y}" if day else "" for day in (held.first, held.last))
+        return first, last
+
+    def show(self) -> None:
+        view, held = self._view, self._presenter
+        for topic, button in view.topics.items():
+            button.setText(topic_words(topic))
+            button.setChecked(topic is held.topic)
+        for span, choice in view.spans.items():
+            choice.setText(span_words(span))
+            choice.setChecked(span is held.span)
+        who = held.name_of(held.who) if held.who else translate("Inspector", "Tout le monde")
+        view.who.say(who, translate("Inspector", "Opérateur ou accord"))
+        if not (view.first.edit.hasFocus() or view.last.edit.hasFocus()):
+            first, last = self._days()
+            view.first.set_text(first)
+            view.last.set_text(last)
