@@ -39,11 +39,11 @@ class MatchOfDayPage(QObject):
         self._screen = MatchOfDayScreen(self.view, self.presenter, context.desk, context.customer)
         self._serving = Serving(context, self.key, self.presenter, self.view, self._screen)
         self._shown = False
-        self._ask_again = QTimer(self)
+        self._ask_again = QTimer(self.view)
         self._ask_again.setSingleShot(True)
         self._ask_again.setInterval(_ASK_AGAIN_MS)
         self._ask_again.timeout.connect(self._load)
-        self._tick = QTimer(self)
+        self._tick = QTimer(self.view)
         self._tick.setInterval(_TICK_MS)
         self._tick.timeout.connect(self._time_passed)
         self._wire()

@@ -54,7 +54,7 @@ class WaitingPage(QObject):
         self.view = view = WaitingView()
         self._shown = False
         # The minutes that a place has been held grow while nothing happens.
-        self._timer = QTimer(self)
+        self._timer = QTimer(view)
         self._timer.setInterval(_AGAIN_MS)
         self._timer.timeout.connect(self._show)
         view.words_asked.connect(self._set_words)
