@@ -130,7 +130,8 @@ class Refusal(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
-            if self._error is not None:
+            # Left by another way than its own key, it is not there to be said again.
+            if self._error is not None and not self.isHidden():
                 self.say(self._error)
             else:
                 self._set_words()

@@ -91,3 +91,12 @@ def test_it_speaks_the_other_language_at_once(qtbot: QtBot, qapp: QApplication, 
     assert "Already paid" in _texts(window)
     assert "114,80\u00a0€ was already paid" in _texts(window)
     assert "Hand over nothing." in _texts(window)
+
+
+def test_a_refusal_that_was_left_is_not_said_again_in_another_language(qtbot: QtBot, words: Words) -> None:
+    refusal = Refusal()
+    window = _shown(qtbot, refusal, 800)
+    refusal.say(Refused(Code.LOST))
+    refusal.hide()  # by a page that shows something else in its place
+    words.speak(Language.ENGLISH)
+    assert not refusal.isVisibleTo(window)
