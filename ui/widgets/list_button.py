@@ -1,4 +1,4 @@
-"""A row of a list to touch: two lines at the left, a check where it is chosen."""
+"""A row of a list to touch: one or two lines at the left, a check where it is chosen."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ class ListButton(PaintedButton):
 
     def __init__(self, text: str, second: str, parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
-        self._second = second
+        self._second = ""
         self.setCheckable(True)
-        self.setAccessibleName(f"{text}. {second}")
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.say(text, second)
 
     def say(self, text: str, second: str) -> None:
-        """Other words, for another language."""
+        """Other words, for another language; without a second line the first stands in the middle."""
         self.setText(text)
         self._second = second
-        self.setAccessibleName(f"{text}. {second}")
+        self.setAccessibleName(f"{text}. {second}" if second else text)
         self.update()
 
     def natural_width(self) -> float:
@@ -42,7 +42,8 @@ class ListButton(PaintedButton):
 
     def paint_content(self, painter: QPainter, face: Face) -> None:
         theme = current_theme()
-        left, lift, middle = theme.px(15), theme.px(11), self.height() / 2
+        left, middle = theme.px(15), self.height() / 2
+        lift = theme.px(11) if self._second else 0
         room = self.width() - 2 * left - (theme.px(28) if self.isChecked() else 0)
         second: Token = face.text if self.isChecked() else "ink2"
         paint_line(painter, [elided(Run(self.text(), 15), room)], left, middle - lift, face.text)
