@@ -60,7 +60,7 @@ class DealerPage(QObject):
         view.primary.clicked.connect(self._primary)
         for meant in (view.confirmed, view.entry.field.entered):
             meant.connect(view.primary.click)
-        for left in (view.escaped, view.back.clicked, view.refusal.left):
+        for left in (view.escaped, view.back.clicked):
             left.connect(self._back)
         view.table.touched.connect(self._touch)
         view.tables.touched.connect(self._choose)

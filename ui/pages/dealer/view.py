@@ -53,7 +53,7 @@ class DealerView(WorkPage):
         self.look = LookPanel(self)
         self.entry = EntryPanel(self)
         self.steps = StepsLeaf(self)
-        self.refusal = Refusal(self, narrow=True, can_leave=True)
+        self.refusal = Refusal(self, narrow=True)
         self._panels = Leaves(self, self.look, self.entry, self.steps, self.refusal)
         self.panel.addWidget(self._panels, 1)
         self.call = Button("", Icon.BELL, self)

@@ -64,7 +64,7 @@ class PrizesPage(QObject):
         view.primary.clicked.connect(self._primary)
         for confirmed in (view.confirmed, view.approval.confirmed):
             confirmed.connect(view.primary.click)
-        for left in (view.escaped, view.back.clicked, view.refusal.left):
+        for left in (view.escaped, view.back.clicked):
             left.connect(self._back)
         view.thing.clicked.connect(self._give)
 
@@ -116,7 +116,7 @@ class PrizesPage(QObject):
         if self._refuses:
             shown = shown.with_panel(self.view.refusal)
         self.view.show_leaves(shown)
-        self.view.back.setVisible(self._refuses or self._step is not None)
+        self.view.back.setVisible(self._step is not None)
         self._show_primary()
 
     @Slot()

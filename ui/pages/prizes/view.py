@@ -90,7 +90,7 @@ class PrizesView(WorkPage):
         self.sums = [KeyValueRow("", "", self, role="strong") for _ in range(7)]
         self.note = Notice("", Icon.INFO, self)
         self.approval = ApprovalPanel(self)
-        self.refusal = Refusal(self, narrow=True, can_leave=True)
+        self.refusal = Refusal(self, narrow=True)
         self.money = self._make_money()
         self.hand = ByHandPanel(self)
         self.steps = StepList("", (), self)
