@@ -26,7 +26,7 @@ from tests.hardware.scanners.test_wedge import us_keys
 ROOT = Path(__file__).parents[3]
 TOOLS = ("Xvfb", "xdotool", "setxkbmap")
 RETURN, KEYPAD_TAB, LEFT_SHIFT, RIGHT_BRACKET, LETTER_C = 36, 23, 50, 35, 54
-PATIENCE = 15.0
+PATIENCE = 60.0
 
 pytestmark = [
     pytest.mark.alone,
@@ -105,7 +105,7 @@ class Station:
             self.process.communicate("quit\n", timeout=PATIENCE)
 
     def _xdotool(self, *words: str) -> None:
-        subprocess.run(["xdotool", *words], env=self._environment, check=True, timeout=20)  # noqa: S603, S607
+        subprocess.run(["xdotool", *words], env=self._environment, check=True, timeout=PATIENCE)  # noqa: S603, S607
 
 
 @pytest.fixture(scope="module")
@@ -121,7 +121,7 @@ def display() -> Iterator[str]:
             subprocess.run(  # noqa: S603
                 ["setxkbmap", "-display", name, "fr"],  # noqa: S607
                 check=True,
-                timeout=20,
+                timeout=PATIENCE,
                 stderr=subprocess.DEVNULL,
             )
             yield name
@@ -240,7 +240,7 @@ def test_a_wedge_and_a_serial_scanner_at_once_are_heard_whole_and_each_code_once
         os.write(scanner, other[:9].encode())
         time.sleep(0.15)
         os.write(scanner, f"{other[9:]}\r\n{other}\r\n".encode())
-        assert typing.wait(20) == 0
+        assert typing.wait(PATIENCE) == 0
         after = station.rest()
         assert after["heard"] == [ticket]
         assert after["page"] == "check"
