@@ -23,6 +23,7 @@ from app.services.starting import settle_head
 from app.vault.heads import HeadFile
 from app.vault.keys import HouseKeys, Keyring
 from app.vault.pins import ArgonPins
+from app.vault.posting import Proxy
 from app.vault.system import SystemClock, SystemRandomness
 from app.vault.timestamps import Authority
 from db.copies import PostgresqlCopies, SqliteCopies
@@ -81,7 +82,9 @@ def _timestamps(places: Places, house: House) -> Timestamps | None:
     if not address:
         return None
     roots = places.timestamp_roots or places.keys / "timestamp-roots.pem"
-    return Authority(address, roots, places.keys / "timestamps", proxy=settings.timestamp_proxy)
+    relay = settings.timestamp_proxy
+    proxy = Proxy(relay, places.proxy_login()) if relay else None
+    return Authority(address, roots, places.keys / "timestamps", proxy=proxy)
 
 
 def _settle_keys(store: Store, ring: Keyring) -> None:

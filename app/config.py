@@ -6,7 +6,7 @@ import json
 import os
 import tomllib
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 
 from platformdirs import user_config_path, user_data_path
@@ -150,11 +150,14 @@ class Places:
     timestamp_roots: Path | None = None
     """The PEM file of the certificates that its tokens must lead to; `timestamp-roots.pem` beside the keys
     where nothing is said."""
+    timestamp_proxy_login: str = field(default="", repr=False)
+    """Name and password for the proxy, as `name:password`; see `proxy_login`."""
 
     @classmethod
     def from_environment(cls, environment: Mapping[str, str] = os.environ) -> Places:
         """GUICHET_DATA, GUICHET_KEYS and GUICHET_COPIES are folders, GUICHET_DATABASE_URL a PostgreSQL
-        address, GUICHET_TIMESTAMPS an authority's and GUICHET_TIMESTAMP_ROOTS the file of its roots."""
+        address, GUICHET_TIMESTAMPS an authority's, GUICHET_TIMESTAMP_ROOTS the file of its roots and
+        GUICHET_TIMESTAMP_PROXY_LOGIN what the proxy on the way to it asks for."""
         places = cls(
             data=Path(environment.get("GUICHET_DATA") or user_data_path("guichet")),
             keys=Path(environment.get("GUICHET_KEYS") or user_config_path("guichet") / "keys"),
@@ -162,6 +165,7 @@ class Places:
             copies=Path(copies) if (copies := environment.get("GUICHET_COPIES")) else None,
             timestamp_authority=environment.get("GUICHET_TIMESTAMPS", ""),
             timestamp_roots=Path(roots) if (roots := environment.get("GUICHET_TIMESTAMP_ROOTS")) else None,
+            timestamp_proxy_login=environment.get("GUICHET_TIMESTAMP_PROXY_LOGIN", ""),
         )
         return places.with_address()
 
@@ -185,6 +189,16 @@ class Places:
         if self.database_url is not None or not self.address_file.exists():
             return self
         return replace(self, database_url=self.address_file.read_text("utf-8").strip())
+
+    def proxy_login(self) -> str:
+        """`name:password` for the proxy on the way to the authority: no setting, which everybody may read,
+        but a secret in a file `proxy-login` among the keys, where nothing else is said; empty for none."""
+        if self.timestamp_proxy_login:
+            return self.timestamp_proxy_login
+        try:
+            return (self.keys / "proxy-login").read_text("utf-8").strip()
+        except (OSError, ValueError):
+            return ""
 
     @property
     def station_file(self) -> Path:

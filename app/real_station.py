@@ -18,6 +18,7 @@ from app.ports.changes import Changes
 from app.ports.copies import Copies
 from app.ports.devices import BadScan, Scan
 from app.ports.printing import PrinterStatus
+from app.ports.timestamps import StampTrouble
 from app.services.backup import run_due_backup
 from app.services.house import House
 from app.services.papers import StoreSpool
@@ -296,7 +297,8 @@ class StampSchedule:
             self._told = False
         else:
             _log.error("a closure has no timestamp: %s", trouble)
-            self._tell(KnownError("closure_unstamped", why=trouble))
+            cause = "proxy_refused" if trouble is StampTrouble.PROXY_REFUSED else "closure_unstamped"
+            self._tell(KnownError(cause, why=trouble))
 
     def _tell(self, error: KnownError) -> None:
         if not self._told:

@@ -14,6 +14,7 @@ from app.vault.keys import Keyring
 
 _WHY = {
     StampTrouble.UNREACHABLE: "l’autorité ne répond pas",
+    StampTrouble.PROXY_REFUSED: "le relais refuse son nom et son mot de passe",
     StampTrouble.REFUSED: "l’autorité refuse",
     StampTrouble.FALSE: "la réponse de l’autorité est fausse",
     StampTrouble.NO_ROOTS: "les certificats de l’autorité sont illisibles",

@@ -13,6 +13,7 @@ class StampTrouble(StrEnum):
     """Why there is no timestamp, or why one proves nothing."""
 
     UNREACHABLE = "unreachable"
+    PROXY_REFUSED = "proxy_refused"
     REFUSED = "refused"
     FALSE = "false"
     NO_ROOTS = "no_roots"

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import base64
 import contextlib
 import socket
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from dataclasses import dataclass, field
 from http.client import HTTPConnection, HTTPSConnection
 from typing import Final
 from urllib.parse import SplitResult, urljoin, urlsplit
@@ -19,10 +21,33 @@ _MOVED: Final = frozenset({301, 302, 307, 308})
 _HEADERS: Final = {"Content-Type": "application/timestamp-query"}
 
 
-def post(address: str, query: bytes, deadline: float, proxy: str = "") -> bytes:
+_NOT_LET_THROUGH: Final = 407
+
+
+class ProxyRefusedError(OSError):
+    """The proxy wants another name and password, or any."""
+
+
+@dataclass(frozen=True, slots=True)
+class Proxy:
+    """The proxy on the way, at an http `address`. `login`, as `name:password`, is for it alone: empty where
+    it asks for none."""
+
+    address: str
+    login: str = field(default="", repr=False)
+
+    @property
+    def headers(self) -> Mapping[str, str]:
+        if not self.login:
+            return {}
+        told = base64.b64encode(self.login.encode("utf-8")).decode("ascii")
+        return {"Proxy-Authorization": f"Basic {told}"}
+
+
+def post(address: str, query: bytes, deadline: float, proxy: Proxy | None = None) -> bytes:
     """The answer to a query, within `deadline` seconds in all, whatever the other side does.
 
-    Raises OSError, HTTPException, ValueError where there is none.
+    Raises ProxyRefusedError; OSError, HTTPException, ValueError where there is no answer.
     """
     ends = time.monotonic() + deadline
     for _ in range(_MOST_REDIRECTIONS + 1):
@@ -35,16 +60,30 @@ def post(address: str, query: bytes, deadline: float, proxy: str = "") -> bytes:
     return answer
 
 
-def _ask(address: SplitResult, query: bytes, ends: float, proxy: str) -> tuple[int, bytes, str]:
+def _ask(address: SplitResult, query: bytes, ends: float, proxy: Proxy | None) -> tuple[int, bytes, str]:
     """Status, answer, and where it has moved to."""
     connection = _connection(address, proxy, max(0.001, ends - time.monotonic()))
     with contextlib.closing(connection), _cut_at(connection, ends):
-        connection.connect()
+        _connect(connection)
         if time.monotonic() > ends:
             raise TimeoutError
-        connection.request("POST", _target(address, proxy), query, _HEADERS)
+        seen_by_proxy = proxy is not None and address.scheme == "http"
+        headers = {**_HEADERS, **proxy.headers} if proxy and seen_by_proxy else _HEADERS
+        connection.request("POST", _target(address, whole=seen_by_proxy), query, headers)
         response = connection.getresponse()
+        if seen_by_proxy and response.status == _NOT_LET_THROUGH:
+            raise ProxyRefusedError(_NOT_LET_THROUGH)  # some hang up on the query, and no more can be read
         return response.status, response.read(_LARGEST_ANSWER), response.headers.get("Location", "")
+
+
+def _connect(connection: HTTPConnection) -> None:
+    """Raises ProxyRefusedError: http.client tells of a tunnel that wasn't made in words alone."""
+    try:
+        connection.connect()
+    except OSError as error:
+        if str(error).startswith(f"Tunnel connection failed: {_NOT_LET_THROUGH} "):
+            raise ProxyRefusedError(_NOT_LET_THROUGH) from error
+        raise
 
 
 def _parts(address: str) -> SplitResult:
@@ -54,22 +93,22 @@ def _parts(address: str) -> SplitResult:
     return parts
 
 
-def _connection(address: SplitResult, proxy: str, seconds: float) -> HTTPConnection:
+def _connection(address: SplitResult, proxy: Proxy | None, seconds: float) -> HTTPConnection:
     """To the authority, or to the proxy; https goes through it in a tunnel, which it can't look into."""
     host, port = address.hostname or "", address.port
     kind = HTTPSConnection if address.scheme == "https" else HTTPConnection
-    if not proxy:
+    if proxy is None:
         return kind(host, port, timeout=seconds)
-    on_the_way = _parts(proxy)
+    on_the_way = _parts(proxy.address)
     connection = kind(on_the_way.hostname or "", on_the_way.port or 80, timeout=seconds)
     if address.scheme == "https":
-        connection.set_tunnel(host, port or 443)
+        connection.set_tunnel(host, port or 443, headers=dict(proxy.headers))
     return connection
 
 
-def _target(address: SplitResult, proxy: str) -> str:
+def _target(address: SplitResult, *, whole: bool) -> str:
     """What is asked for: by its path, or in full where a proxy has to find it."""
-    if proxy and address.scheme == "http":
+    if whole:
         return address.geturl()
     return f"{address.path or '/'}{'?' if address.query else ''}{address.query}"
 

@@ -21,7 +21,7 @@ from rfc3161_client import (
 from app.domain.house.seal import Head
 from app.ports.timestamps import StampTrouble
 from app.vault.files import private_folder, write_whole
-from app.vault.posting import post
+from app.vault.posting import Proxy, ProxyRefusedError, post
 from app.vault.token_form import in_der_order
 
 _SHA256 = "2.16.840.1.101.3.4.2.1"
@@ -34,15 +34,14 @@ class Authority:
     """An authority at `address` (http or https), trusted by the PEM certificates in `roots` (the port
     `Timestamps`). Each answer is a file in `folder`, as the authority sent it: any other tool can check it.
 
-    `deadline` is in seconds, for the whole exchange; `proxy` is the http address of the proxy on the
-    way, empty for none.
+    `deadline` is in seconds, for the whole exchange; `proxy` is the one on the way, None for none.
     """
 
     address: str
     roots: Path
     folder: Path
     deadline: float = 5.0
-    proxy: str = ""
+    proxy: Proxy | None = None
 
     def kept(self) -> Sequence[Head]:
         found = (_NAME.fullmatch(path.name) for path in self.folder.glob("*.tsr"))
@@ -60,6 +59,8 @@ class Authority:
         request = builder.cert_request(cert_request=True).build()
         try:
             answer = post(self.address, request.as_bytes(), self.deadline, self.proxy)
+        except ProxyRefusedError:
+            return StampTrouble.PROXY_REFUSED
         except (OSError, HTTPException, ValueError):
             return StampTrouble.UNREACHABLE
         trouble = check_token(answer, head.hash, self.roots, request.nonce)

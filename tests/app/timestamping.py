@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import subprocess
 import threading
+from base64 import b64encode
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from email.message import Message
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
@@ -95,7 +97,8 @@ def _openssl(*words: str | Path) -> subprocess.CompletedProcess[bytes]:
 class Counterpart:
     """What answers at `address`; `answer` may be changed at any time, `asked` counts the queries.
 
-    `moved` holds where a path has moved to, `targets` what was asked for, through a proxy in full.
+    `moved` holds where a path has moved to, `targets` what was asked for, through a proxy in full; with a
+    `login` it is a proxy that lets nobody else through.
     """
 
     def __init__(self, answer: Answer) -> None:
@@ -103,8 +106,13 @@ class Counterpart:
         self.asked = 0
         self.moved: dict[str, str] = {}
         self.targets: list[str] = []
-        self.address = ""
+        self.address = self.login = ""
         self.ended = threading.Event()
+
+    def barred(self, headers: Message) -> int:
+        """What a proxy answers whoever does not give its login; 0 for whoever is let through."""
+        wanted = f"Basic {b64encode(self.login.encode()).decode()}"
+        return 407 if self.login and headers["Proxy-Authorization"] != wanted else 0
 
 
 @contextmanager
@@ -117,6 +125,9 @@ def serving(answer: Answer) -> Iterator[Counterpart]:
             assert self.headers["Content-Type"] == "application/timestamp-query"
             query = self.rfile.read(int(self.headers["Content-Length"]))
             counterpart.targets.append(self.path)
+            if barred := counterpart.barred(self.headers):
+                self.send_error(barred)
+                return
             if self.path in counterpart.moved:
                 self.send_response(307)
                 self.send_header("Location", counterpart.moved[self.path])
@@ -138,7 +149,7 @@ def serving(answer: Answer) -> Iterator[Counterpart]:
 
         def do_CONNECT(self) -> None:
             counterpart.targets.append(self.path)
-            self.send_error(502)
+            self.send_error(counterpart.barred(self.headers) or 502)
 
         def log_message(self, *_: object) -> None:
             """Nobody reads it."""

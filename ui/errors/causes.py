@@ -257,6 +257,14 @@ CAUSES: Final[Mapping[str, Entry]] = {
         ),
         weight="bad",
     ),
+    "proxy_refused": Entry(
+        what=mark("Errors", "Le relais refuse l’horodatage"),
+        why=(mark("Errors", "La clôture est faite et scellée ; le relais demande un autre mot de passe."),),
+        steps=(
+            mark("Errors", "Écrivez « nom:mot de passe » dans le fichier « proxy-login », avec les clés."),
+            mark("Errors", "Puis fermez et rouvrez le poste : l’horodatage est redemandé."),
+        ),
+    ),
     "closure_unstamped": Entry(
         what=mark("Errors", "La clôture n’est pas horodatée"),
         why=(mark("Errors", "Elle est faite et scellée ; seul l’horodatage de l’autorité manque."),),

@@ -2939,6 +2939,22 @@
         <translation>Put the last good copy back, with “guichet restore”.</translation>
     </message>
     <message>
+        <source>Le relais refuse l’horodatage</source>
+        <translation>The proxy refuses the timestamp</translation>
+    </message>
+    <message>
+        <source>La clôture est faite et scellée ; le relais demande un autre mot de passe.</source>
+        <translation>The closure is done and sealed; the proxy asks for another password.</translation>
+    </message>
+    <message>
+        <source>Écrivez « nom:mot de passe » dans le fichier « proxy-login », avec les clés.</source>
+        <translation>Write “name:password” into the file “proxy-login”, beside the keys.</translation>
+    </message>
+    <message>
+        <source>Puis fermez et rouvrez le poste : l’horodatage est redemandé.</source>
+        <translation>Then close and open the station again: the timestamp is asked for again.</translation>
+    </message>
+    <message>
         <source>Badges refusés un moment</source>
         <translation>Badges refused for a while</translation>
     </message>

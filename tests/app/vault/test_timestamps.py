@@ -10,6 +10,7 @@ import pytest
 
 from app.domain.house.seal import Head
 from app.ports.timestamps import StampTrouble
+from app.vault.posting import Proxy
 from app.vault.timestamps import Authority
 from tests.app.timestamping import Counterpart, Notary
 
@@ -114,11 +115,26 @@ def test_a_query_follows_an_authority_that_has_moved_but_not_for_ever(
 def test_a_proxy_is_told_where_to_and_is_trusted_with_nothing(
     authority: Authority, server: Counterpart
 ) -> None:
-    far = replace(authority, address="http://horodatage.invalid/tsr?a=1", proxy=server.address)
+    far = replace(authority, address="http://horodatage.invalid/tsr?a=1", proxy=Proxy(server.address))
     assert far.stamp(HEAD, SEALED) is None
     safe = replace(far, address="https://horodatage.invalid/tsr")
     assert safe.stamp(Head(8, HEAD.hash), SEALED) is StampTrouble.UNREACHABLE
     assert server.targets == ["http://horodatage.invalid/tsr?a=1", "horodatage.invalid:443"]
+
+
+@pytest.mark.parametrize("scheme", ["http", "https"])
+def test_a_proxy_that_asks_for_a_password_gets_it_and_nobody_else_does(
+    authority: Authority, server: Counterpart, scheme: str
+) -> None:
+    far = replace(authority, address=f"{scheme}://horodatage.invalid/tsr", proxy=Proxy(server.address))
+    server.login = "guichet:clé d’or"
+    assert far.stamp(HEAD, SEALED) is StampTrouble.PROXY_REFUSED
+    let_through = replace(far, proxy=Proxy(server.address, server.login))
+    assert "clé" not in repr(let_through)
+    beyond = StampTrouble.UNREACHABLE if scheme == "https" else None  # nothing answers behind the tunnel
+    assert let_through.stamp(HEAD, SEALED) is beyond
+    server.login = ""
+    assert replace(let_through, proxy=None, address=server.address).stamp(HEAD, SEALED) is None
 
 
 def test_certificates_in_any_order_are_read_and_a_forged_one_proves_nothing(
