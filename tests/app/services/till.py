@@ -4,24 +4,24 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Any, cast
 
 from app.config import Settings
+from app.scenarios.verbs import FileClock
 from app.services import cash
 from app.services.betting import sales
 from app.services.house import House, Origin
 from app.vault.heads import HeadFile
 from app.vault.keys import HouseKeys
 from app.vault.pins import ArgonPins
-from app.vault.system import SystemClock, SystemRandomness
+from app.vault.system import SystemRandomness
 from db.opening import open_postgresql
-from tests.app.services.kit import Counter, euros
+from tests.app.services.kit import AFTERNOON, Counter, euros
 
 
-def house(url: str, keys: HouseKeys, head: Path) -> House:
+def house(url: str, keys: HouseKeys, head: Path, clock: FileClock) -> House:
     return House(
         store=open_postgresql(url, keys),
-        clock=SystemClock(),
+        clock=clock,
         randomness=SystemRandomness(),
         keys=keys,
         pins=ArgonPins.of_strength(keys.pepper, memory_kib=8, passes=1),
@@ -31,9 +31,9 @@ def house(url: str, keys: HouseKeys, head: Path) -> House:
 
 
 def main(url: str, key_file: str, task: str, number: int) -> None:
-    path = Path(key_file)
-    here = house(url, HouseKeys.load(path), path.parent / task / "head")
-    counter = Counter(here, cast("Any", here.clock), name=task)
+    path, clock = Path(key_file), FileClock(AFTERNOON)
+    here = house(url, HouseKeys.load(path), path.parent / task / "head", clock)
+    counter = Counter(here, clock, name=task)
     if task == "found":
         counter.found()
         for till in range(number):
