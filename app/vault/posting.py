@@ -21,7 +21,8 @@ _MOVED: Final = frozenset({301, 302, 307, 308})
 _HEADERS: Final = {"Content-Type": "application/timestamp-query"}
 
 
-_NOT_LET_THROUGH: Final = 407
+_NOT_LET_THROUGH: Final = frozenset({401, 407})
+"""The first is what some proxies say of a wrong password."""
 
 
 class ProxyRefusedError(OSError):
@@ -71,8 +72,8 @@ def _ask(address: SplitResult, query: bytes, ends: float, proxy: Proxy | None) -
         headers = {**_HEADERS, **proxy.headers} if proxy and seen_by_proxy else _HEADERS
         connection.request("POST", _target(address, whole=seen_by_proxy), query, headers)
         response = connection.getresponse()
-        if seen_by_proxy and response.status == _NOT_LET_THROUGH:
-            raise ProxyRefusedError(_NOT_LET_THROUGH)  # some hang up on the query, and no more can be read
+        if seen_by_proxy and response.status in _NOT_LET_THROUGH:
+            raise ProxyRefusedError(response.status)  # some hang up on the query, and no more can be read
         return response.status, response.read(_LARGEST_ANSWER), response.headers.get("Location", "")
 
 
@@ -81,8 +82,8 @@ def _connect(connection: HTTPConnection) -> None:
     try:
         connection.connect()
     except OSError as error:
-        if str(error).startswith(f"Tunnel connection failed: {_NOT_LET_THROUGH} "):
-            raise ProxyRefusedError(_NOT_LET_THROUGH) from error
+        if any(str(error).startswith(f"Tunnel connection failed: {each} ") for each in _NOT_LET_THROUGH):
+            raise ProxyRefusedError(str(error)) from error
         raise
 
 
