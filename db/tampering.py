@@ -10,7 +10,7 @@ from sqlalchemy import Connection, Engine, Table, delete, func, insert, select, 
 
 from app.ports.tampering import Tampering
 from db.schema import METADATA, SEALED
-from db.schema.house import JOURNAL, JOURNAL_HEAD
+from db.schema.house import BALANCES, JOURNAL, JOURNAL_HEAD, POSTINGS
 
 _FACTS = ("amount", "name", "surname", "seat", "float", "body", "odds", "account", "result", "winners")
 """Columns whose value is an amount, a name, a seat or a score, the likeliest first."""
@@ -125,6 +125,10 @@ def _swap(connection: Connection, record: int) -> None:
 def _cut_tail(connection: Connection, record: int) -> None:
     """Leave a store that is whole in itself: rows, balances and head as if nothing had been."""
     connection.execute(delete(JOURNAL).where(JOURNAL.c.number >= record))
+    gone = select(POSTINGS.c.account, func.sum(POSTINGS.c.amount)).where(POSTINGS.c.entry >= record)
+    for account, amount in connection.execute(gone.group_by(POSTINGS.c.account)).all():
+        left = BALANCES.c.amount - int(amount)
+        connection.execute(update(BALANCES).where(BALANCES.c.account == account).values(amount=left))
     for table in SEALED:
         connection.execute(delete(table).where(table.c.entry >= record))
     last = connection.execute(select(JOURNAL).where(JOURNAL.c.number == record - 1)).one_or_none()

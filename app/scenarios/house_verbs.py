@@ -114,7 +114,7 @@ def record_clock(play: Play, step: Step, given: Giving) -> Result:
 
 @verb("verify", Nothing)
 def verify(play: Play, step: Step, _given: Nothing) -> Result:
-    verdict = verifying.verify(play.house, play.origin(step, Act.READ), None)
+    verdict = verifying.verify(play.witnessed or play.house, play.origin(step, Act.READ), None)
     return {"ok": verdict.ok, "records": verdict.records, "first_bad": verdict.first_bad}
 
 
@@ -128,5 +128,6 @@ def tamper(play: Play, _step: Step, given: TamperingStep) -> Result:
             play.tamperer.tamper(record, given.how)
         except LookupError:
             continue
+        play.tampered()
         return {"record": record}
     raise ScenarioError(f"no record of {given.record} has what could be changed so")

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any, TypeVar
 
 from app.domain.house.rights import WHO_MAY, Act, Role
+from app.domain.house.seal import Head
+from app.ports.outside import Heads
 from app.ports.tampering import Tamperer
 from app.scenarios.reading import ScenarioError, Step, arguments
 from app.services.house import House, Origin
@@ -44,9 +46,37 @@ class FileClock:
         self._now = instant
 
 
+class Heedless:
+    """The heads of a store that was tampered with: acts go on from what it holds now, whatever was kept of
+    it before, and each of them is kept, so that `verify` sees where it left what was known."""
+
+    alone = False
+
+    def __init__(self, kept: Heads) -> None:
+        self._kept = kept
+
+    def catch_up(self, stored: Head) -> None:
+        """It asks nobody what came before."""
+
+    def keep(self, before: Head, after: Head) -> None:
+        self._kept.keep(before, after)
+
+    def last(self) -> None:
+        return None
+
+    def start_again(self, head: Head) -> None:
+        self._kept.start_again(head)
+
+    def breaks(self) -> tuple[int, ...]:
+        return self._kept.breaks()
+
+
 @dataclass(slots=True)
 class Play:
-    """A file being played: its house, and what its steps have named so far."""
+    """A file being played: its house, and what its steps have named so far.
+
+    `witnessed` is the house as `verify` looks at it once its store was tampered with.
+    """
 
     house: House
     tamperer: Tamperer
@@ -61,6 +91,7 @@ class Play:
     prepared_head: int = 0
     """The journal's head right after a supervisor's PIN or the recap of a transfer: acts of their
     own, kept whatever becomes of the one that they prepare."""
+    witnessed: House | None = None
     _requests: Iterator[int] = field(default_factory=lambda: iter(range(1, 1 << 60)))
 
     def origin(self, step: Step, act: Act) -> Origin:
@@ -88,6 +119,12 @@ class Play:
         """The number of the last journal entry."""
         with self.house.store.read() as unit:
             return unit.journal.head().number
+
+    def tampered(self) -> None:
+        """A station would refuse to go on in such a store; a file does, and `verify` is to find it."""
+        if self.witnessed is None:
+            self.witnessed = self.house
+            self.house = replace(self.house, heads=Heedless(self.house.heads))
 
     def name(self, kind: str, alias: str | None, value: str) -> None:
         """Let later steps call `value` (a ticket, tournament, player) by `alias`."""

@@ -177,6 +177,24 @@ def test_a_step_that_wrote_nothing_can_not_be_tampered_with(tmp_path: Path) -> N
     assert day.difference == "step 3 (tamper): no record of L yet"
 
 
+@pytest.mark.parametrize("how", ["old_copy", "cut_tail"])
+def test_a_day_goes_on_in_a_store_that_was_tampered_with_and_verify_finds_where(
+    tmp_path: Path, how: str
+) -> None:
+    day = played(
+        tmp_path,
+        PUBLISH,
+        SELL,
+        {**SELL, "as": "U"},
+        {**SELL, "as": "V"},
+        {"do": "tamper", "record": "U", "how": how, "as": "X"},
+        *[{**SELL, "as": f"W{number}"} for number in range(3)],
+        {"do": "drawer", "expect": {"balance": "40.00"}},
+        {"do": "verify", "expect": {"ok": False, "first_bad": {"same_as": "X.record"}}},
+    )
+    assert day.ok, day.difference
+
+
 def test_a_day_goes_on_from_the_first_difference_no_further(tmp_path: Path) -> None:
     day = played(tmp_path, PUBLISH, {**SELL, "expect": {"total": "1.00"}}, SELL)
     assert len(day.results) == 2
