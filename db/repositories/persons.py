@@ -44,7 +44,7 @@ class SqlPersons:
         return self.persons((person,)).get(person)
 
     def persons(self, names: Collection[str]) -> dict[str, Person]:
-        numbers = [int(name) for name in names]
+        numbers = [int(name) for name in names if name.isdecimal()]  # whatever else is asked for is nobody
         rows = self._connection.execute(select(PERSONS).where(PERSONS.c.number.in_(numbers)))
         return {_name(row.number): read(row.data, Person) for row in rows}
 

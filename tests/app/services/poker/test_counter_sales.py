@@ -86,3 +86,11 @@ def test_only_what_the_rules_name_is_offered(counter: Counter) -> None:
         (ChipsSale.REBUY, Money.euros(100), 20_000)
     ]
     assert not offers[0].allowed
+
+
+def test_an_identifier_that_is_nobody_s_is_unknown(evening: Evening) -> None:
+    evening.come("Zeller", "Yung")
+    evening.start()
+    with pytest.raises(Refused) as refused:
+        re_register(evening.counter.house, evening.counter.by("anna"), AtDesk(evening.tournament, "nobody"))
+    assert refused.value.code is Code.UNKNOWN
