@@ -63,7 +63,7 @@ def sqlite_writer(path: Path) -> Engine:
 
 def sqlite_reader(path: Path) -> Engine:
     """Connections that can't write: readers never wait for the writer, nor it for them."""
-    # The pages' reader, a report beside it, and the three of a verification.
+    # The pages' reader, a report beside it, a verification, and two to spare.
     engine = _sqlite(path, "BEGIN", pool_size=5)
 
     @event.listens_for(engine, "connect")

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Protocol
@@ -42,6 +43,30 @@ BareEntry = tuple[int, str, str, str, str, str, str, str]
 """The values of an `Entry` in its order: a million of them are read at once."""
 
 
+class BareJournal(Protocol):
+    """The journal and its rows as the driver has them: for a million of them nothing else is quick enough.
+
+    It says whether all is as it was sealed, and never what is not: `Journal` is then to be read.
+    """
+
+    def link(self, number: int) -> str | None:
+        """The stored hash of an entry."""
+
+    def stretch(self, first: int, last: int) -> Sequence[BareEntry]:
+        """The entries from `first` to `last` in order, and any that is numbered between two of them."""
+
+    def as_sealed(self, entries: Sequence[BareEntry]) -> bool:
+        """Do the bodies of entries that follow each other say just the rows and columns that there are?"""
+
+
+Elsewhere = Callable[[], AbstractContextManager[BareJournal]]
+"""Opens a journal in another process, to which it can be sent (it can be pickled).
+
+What is opened later has all entries that were there before, and they are the same: sealed rows never
+change. A change that is made behind the product's back meanwhile is found then or the next time.
+"""
+
+
 class Journal(Protocol):
     def head(self) -> Head: ...
 
@@ -57,26 +82,14 @@ class Journal(Protocol):
     def entries(self, after: int = 0) -> Iterator[Entry]:
         """Entries above number `after`, in order."""
 
-    def stretches(self) -> Generator[Sequence[BareEntry], None, None]:
-        """The whole journal in order, a few dozen entries at a time.
+    def bare(self) -> BareJournal:
+        """The same journal as the driver has it."""
 
-        To be closed by who stops before the end.
-        """
+    def elsewhere(self) -> Elsewhere:
+        """How another process opens this journal."""
 
-    def rows_written(self, first: int, last: int) -> Sequence[str]:
-        """The rows of each entry from `first` to `last`, in a form of the store's own.
-
-        Nothing where no entry can have sealed what is there.
-        """
-
-    def as_sealed(self, entries: Sequence[BareEntry], rows: Sequence[str]) -> bool:
-        """Do the bodies say just these rows, as `rows_written` has them, and the columns beside them?
-
-        Asks the store nothing. False says no more than that `entries` and `sealed_rows` are to be read.
-        """
-
-    def has_strays(self) -> bool:
-        """Is there a row of an entry that the journal does not have?"""
+    def is_numbered_to(self, last: int) -> bool:
+        """Are there as many entries as `last`, and no row of an entry that is not among the first so many?"""
 
     def recent(self, count: int, act: str | None = None) -> Sequence[Entry]:
         """The last `count` entries, newest first."""

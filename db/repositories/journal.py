@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Generator, Iterator, Mapping, Sequence
-from contextlib import closing
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime
 from typing import Any
 
 from sqlalchemy import Connection, Row, bindparam, func, select, text, update
-from sqlalchemy.exc import DBAPIError
 
 from app.domain.betting.limits import Scope
 from app.domain.house.seal import Head
 from app.domain.values.days import instant_text, parse_instant
-from app.ports.journal import BareEntry, Entry
+from app.ports.journal import Entry
+from db.bare_journal import DriverJournal, InFile, OnServer
 from db.engines import ask
 from db.migrations.guards import guards_of, present_guards
-from db.repositories.sealed import as_sealed, has_strays, rows_written
+from db.repositories.sealed import is_numbered_to, questions
 from db.rows import Rows
 from db.schema import SEALED
 from db.schema.house import BALANCES, CLOCK_RECORDS, JOURNAL, JOURNAL_HEAD, POSTINGS, REQUESTS
@@ -25,7 +24,6 @@ from db.schema.house import BALANCES, CLOCK_RECORDS, JOURNAL, JOURNAL_HEAD, POST
 _ANSWER = select(REQUESTS.c.answer).where(REQUESTS.c.request == bindparam("asked"))
 
 _AT_ONCE = 2000
-_IN_A_STRETCH = 50
 _SUMMED_AT_ONCE = 5000
 _POSTED_IN = (
     select(POSTINGS.c.account, func.sum(POSTINGS.c.amount))
@@ -69,33 +67,23 @@ class SqlJournal:
         for row in self._connection.execute(query.execution_options(yield_per=_AT_ONCE)):
             yield entry_of(row)
 
-    def stretches(self) -> Generator[Sequence[BareEntry], None, None]:
-        query = select(JOURNAL).order_by(JOURNAL.c.number)
-        if self._connection.dialect.name == "sqlite":
-            # The driver's own rows: making SQLAlchemy's of them costs more than the hashes.
-            with closing(self._connection.connection.cursor()) as cursor:
-                cursor.execute(str(query))
-                while found := cursor.fetchmany(_IN_A_STRETCH):
-                    yield found
-            return
-        with self._connection.execute(query.execution_options(yield_per=_AT_ONCE)) as result:
-            for part in result.partitions(_IN_A_STRETCH):
-                yield [tuple(row) for row in part]
+    def bare(self) -> DriverJournal:
+        """On the same connection, in the same snapshot."""
+        connection = self._connection.connection.driver_connection
+        return DriverJournal(connection, questions(self._connection.dialect.name))
 
-    def rows_written(self, first: int, last: int) -> Sequence[str]:
-        try:
-            return rows_written(self._connection, first, last)
-        except DBAPIError:  # a value that no JSON can hold was never sealed
-            return ()
+    def elsewhere(self) -> InFile | OnServer:
+        dialect = self._connection.dialect
+        asked = questions(dialect.name)
+        if dialect.name == "sqlite":
+            [(_, _, path)] = self._connection.exec_driver_sql("PRAGMA database_list")
+            return InFile(path, asked)
+        _, login = dialect.create_connect_args(self._connection.engine.url)
+        login.pop("context", None)  # how SQLAlchemy has values adapted; it can't be sent to a process
+        return OnServer(login, asked)
 
-    def as_sealed(self, entries: Sequence[BareEntry], rows: Sequence[str]) -> bool:
-        try:
-            return as_sealed(entries, rows)
-        except TypeError:  # a value of another kind than any that was ever sealed
-            return False
-
-    def has_strays(self) -> bool:
-        return has_strays(self._connection)
+    def is_numbered_to(self, last: int) -> bool:
+        return is_numbered_to(self._connection, last)
 
     def recent(self, count: int, act: str | None = None) -> Sequence[Entry]:
         query = select(JOURNAL).order_by(JOURNAL.c.number.desc()).limit(count)

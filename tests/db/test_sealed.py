@@ -7,10 +7,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import pytest
-from sqlalchemy import Column, Connection, Table, delete, insert, select, text, update
+from sqlalchemy import Column, Connection, Table, delete, func, insert, select, text, update
 
 from app.ports.journal import BareEntry
 from app.services.verify import verify_house
+from db.bare_journal import DriverJournal
 from db.repositories.journal import SqlJournal
 from db.rows import Rows
 from db.schema import SEALED
@@ -20,23 +21,29 @@ from tests.db.behind import behind, unguarded
 from tests.db.test_seal import Row, first_row, other
 
 
-def entries_of(connection: Connection) -> list[BareEntry]:
-    journal = SqlJournal(connection, Rows(connection, 0))
-    return [entry for stretch in journal.stretches() for entry in stretch]
+def bare(connection: Connection) -> DriverJournal:
+    return SqlJournal(connection, Rows(connection, 0)).bare()
+
+
+def entries_of(connection: Connection) -> Sequence[BareEntry]:
+    last = connection.execute(select(func.max(JOURNAL.c.number))).scalar_one()
+    return bare(connection).stretch(1, last)
 
 
 def holds(connection: Connection, entries: Sequence[BareEntry] = ()) -> bool:
     """Are these entries, or all there are, as they were sealed?"""
+    if entries:
+        return bare(connection).as_sealed(entries)
+    entries = entries_of(connection)
     journal = SqlJournal(connection, Rows(connection, 0))
-    if not entries:
-        return not journal.has_strays() and holds(connection, entries_of(connection))
-    return journal.as_sealed(entries, journal.rows_written(entries[0][0], entries[-1][0]))
+    return journal.is_numbered_to(len(entries)) and journal.bare().as_sealed(entries)
 
 
 def written_by_table(connection: Connection) -> list[dict[str, object]]:
     """What is written out of each entry's rows, as a reader of JSON has it."""
-    journal = SqlJournal(connection, Rows(connection, 0))
-    return [json.loads(f"{{{rows}}}") for rows in journal.rows_written(1, len(entries_of(connection)))]
+    return [
+        json.loads(f"{{{rows}}}") for rows in bare(connection).rows_written(1, len(entries_of(connection)))
+    ]
 
 
 def same(before: list[dict[str, object]], after: list[dict[str, object]], table: str) -> bool:
