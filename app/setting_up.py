@@ -19,7 +19,7 @@ from app.device_setup import StationSetup, devices_of
 from app.documents import Document
 from app.documents.recovery import recovery_paper
 from app.domain.errors import Code, KnownError, Refused
-from app.domain.house.people import is_pin
+from app.domain.house.people import ensure_pin
 from app.domain.house.rights import Role
 from app.joining import join_house, look
 from app.ports.device_setup import DeviceSettings
@@ -237,8 +237,7 @@ def _ensure_sensible(wanted: Found, station: StationFile) -> None:
     if not {Role.ADMINISTRATOR, Role.DIRECTOR} <= roles:
         raise Refused(Code.NOT_ALLOWED, roles=[Role.ADMINISTRATOR, Role.DIRECTOR])
     for newcomer in wanted.operators:
-        if not is_pin(newcomer.pin):
-            raise Refused(Code.PIN_WRONG, operator=newcomer.operator)
+        ensure_pin(newcomer.pin)
 
 
 def _ensure_profile(station: StationFile) -> None:

@@ -37,7 +37,7 @@ _ONE_WAY = ("cups", "windows")
 
 def find() -> Found:
     """Printers on USB, serial ports and in queues, and the serial ports that a scanner may be on."""
-    ports = [(port.lasting or port.device, port.description) for port in serial_ports()]
+    ports = [(port.lasting or port.device, _named(port.description)) for port in serial_ports()]
     printers = (
         *(FoundPrinter(f"usb:{usb.address.text}", usb.name or usb.address.text) for usb in usb_printers()),
         *(FoundPrinter(f"cups:{queue.name}", queue.name) for queue in cups_queues()),
@@ -45,6 +45,11 @@ def find() -> Found:
         *(FoundPrinter(f"serial:{port}", name or port) for port, name in ports),
     )
     return Found(printers, tuple(FoundScanner(port, name or port) for port, name in ports))
+
+
+def _named(description: str) -> str:
+    """The system says `n/a` of a port that it knows nothing of."""
+    return "" if description == "n/a" else description
 
 
 def profile_of(name: str, *, way: str, dots: int = 0) -> Profile:

@@ -12,6 +12,7 @@ class Code(StrEnum):
     # anyone, anywhere (HOUSE H2 to H4)
     NOT_ALLOWED = "not_allowed"
     PIN_WRONG = "pin_wrong"
+    PIN_OBVIOUS = "pin_obvious"
     PIN_LOCKED = "pin_locked"
     BADGE_NEEDED = "badge_needed"
     BADGE_REFUSED = "badge_refused"

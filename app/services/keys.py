@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from app.codec import canonical
 from app.domain.errors import Code, Refused
 from app.domain.house.keeping import KeyChange
-from app.domain.house.people import BadgeUse, is_pin
+from app.domain.house.people import BadgeUse, ensure_pin
 from app.domain.house.rights import Act
 from app.services.act import Work, act
 from app.services.house import House, Origin
@@ -71,13 +71,13 @@ def replace_lost_keys(work: Work, command: ReplaceKeys) -> KeysChanged:
 
     The entries before stay under their chain alone; all PINs but this one have to be set anew, and so
     have all badges: the house requires none until then.
-    Raises Refused(reason_required, pin_wrong, not_allowed); Refused(unknown) where nothing is lost.
+    Raises Refused(reason_required, pin_wrong, pin_obvious, not_allowed), Refused(unknown) where nothing
+    is lost.
     """
     keys, keeping = work.house.keys, work.unit.keeping
     if not command.reason.strip():
         raise Refused(Code.REASON_REQUIRED)
-    if not is_pin(command.pin):
-        raise Refused(Code.PIN_WRONG)
+    ensure_pin(command.pin)
     lost = keeping.key_id()
     if lost in (None, keys.key_id()):
         raise Refused(Code.UNKNOWN, key=lost)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from app.domain.errors import Code, Refused
-from app.domain.house.people import Approval, Tries, is_pin
+from app.domain.house.people import Approval, Tries, ensure_pin
 from app.domain.house.rights import Act, Operator, Role, ensure_may, who_may
 from app.domain.values import Money
 from app.ports.store import Unit
@@ -76,7 +76,7 @@ def engage(work: Work, command: Engage) -> Engaged:
     Nobody changes roles of his own (HOUSE H2): an administrator can neither give himself the till nor
     leave the house without one. Raises Refused(not_allowed), Refused(reason_required) for a name that
     is empty, Refused(pin_wrong) for a PIN that is not four to six digits, or that a newcomer lacks,
-    Refused(badge_last) where nobody were left who could log in and change settings.
+    Refused(pin_obvious), Refused(badge_last) where nobody were left who could log in and change settings.
     """
     known = work.unit.people.operator(command.operator)
     own = command.operator == work.origin.operator
@@ -104,10 +104,10 @@ class SetPin:
 def set_pin(work: Work, command: SetPin) -> Engaged:
     """The wrong PINs of before no longer count, nor does their lock.
 
-    Raises Refused(pin_wrong) for what is no PIN, Refused(not_allowed) for somebody unknown.
+    Raises Refused(pin_wrong) for what is no PIN, Refused(pin_obvious), Refused(not_allowed) for somebody
+    unknown.
     """
-    if not is_pin(command.pin):
-        raise Refused(Code.PIN_WRONG)
+    ensure_pin(command.pin)
     work.operator(command.operator)
     digest = work.house.pins.digest(command.operator, command.pin)
     work.unit.people.set_pin(command.operator, digest, work.now)
@@ -151,8 +151,8 @@ def approve(work: Work, command: Approve) -> Approved:
 
 
 def _engage(work: Work, command: Engage) -> None:
-    if command.pin is not None and not is_pin(command.pin):
-        raise Refused(Code.PIN_WRONG)
+    if command.pin is not None:
+        ensure_pin(command.pin)
     people = work.unit.people
     people.engage(Operator(command.operator, command.name, frozenset(command.roles)), work.now)
     if command.pin is not None:

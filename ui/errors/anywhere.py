@@ -34,6 +34,11 @@ ANYWHERE: Final[Mapping[Code, Entry]] = {
             mark("Errors", "Après trois codes faux, l’accès est bloqué un moment."),
         ),
     ),
+    Code.PIN_OBVIOUS: Entry(
+        what=mark("Errors", "Code trop facile à deviner"),
+        why=(mark("Errors", "Suite, répétition ou année : c’est ce que l’on essaie en premier."),),
+        steps=(mark("Errors", "Choisissez-en un autre, de 4 à 6 chiffres."),),
+    ),
     Code.PIN_LOCKED: Entry(
         what=mark("Errors", "Accès bloqué un moment"),
         why=(

@@ -14,6 +14,7 @@ from app.ports.device_setup import Found
 from app.ports.setting_up import HouseSetUp, Step
 from ui.icons import Icon
 from ui.operations import Fault, Operations
+from ui.pages.people.presenter import CodeFault, code_fault
 from ui.setup.presenter import SetUpPresenter
 from ui.setup.showing import SetUpShowing
 from ui.setup.view import SetUpView
@@ -130,7 +131,7 @@ class SetUpPage(QObject):
         if view.asks_code:
             self._take_code()
         elif held.step is Step.PEOPLE and view.people.name.text().strip():
-            view.differs.hide()
+            self._showing.code_fault(None)
             self._code = ""
             view.show_code()
             self._showing.everything()
@@ -212,11 +213,12 @@ class SetUpPage(QObject):
     def _take_code(self) -> None:
         view, code = self.view, self.view.pad.take_code()
         if not self._code:
-            self._code = code
-            view.differs.hide()
+            fault = code_fault(code)
+            self._code = "" if fault else code
+            self._showing.code_fault(fault)
         elif code != self._code:
             self._code = ""
-            view.differs.show()
+            self._showing.code_fault(CodeFault.DIFFERS)
         elif self.presenter.add_person(view.people.name.text(), view.people.chosen(), code):
             view.people.empty()
             self._leave_code()

@@ -9,7 +9,7 @@ from typing import Final
 
 from app.documents import Document
 from app.domain.house.establishment import Establishment, PointOfSale
-from app.domain.house.people import is_pin
+from app.domain.house.people import pin_fault
 from app.domain.house.rights import Role
 from app.ports.device_setup import Found, FoundPrinter, Model
 from app.ports.setting_up import Draft, DraftPerson, HouseSetUp, Step
@@ -140,8 +140,8 @@ class SetUpPresenter:
     # -- people ---------------------------------------------------------------------------------
 
     def add_person(self, name: str, roles: Sequence[Role], code: str) -> bool:
-        """False without a name, a role, or a code of four to six digits."""
-        if not name.strip() or not roles or not is_pin(code):
+        """False without a name, a role, or a code that may become somebody's."""
+        if not name.strip() or not roles or pin_fault(code):
             return False
         key = identifier(name, [each.operator for each in self.draft.people])
         person = DraftPerson(key, name.strip(), tuple(sorted(roles)))
@@ -216,9 +216,6 @@ class SetUpPresenter:
         return lambda: devices.print_test(settings)
 
     # -- keys -----------------------------------------------------------------------------------
-
-    def phrase_is_right(self, phrase: str, again: str) -> bool:
-        return len(phrase) >= LEAST_PHRASE and phrase == again
 
     def save_keys(self, file: str, phrase: str) -> Callable[[], Document]:
         """Make the keys and save their copy; what to run."""

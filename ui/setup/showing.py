@@ -5,11 +5,12 @@ from __future__ import annotations
 from app.ports.setting_up import Step
 from ui.icons import Icon
 from ui.pages.devices.words import model_words, printer_words
-from ui.pages.people.words import role_does
+from ui.pages.people.presenter import CodeFault
+from ui.pages.people.words import code_fault_words, role_does
 from ui.roles import role_word
 from ui.setup.presenter import SetUpPresenter
 from ui.setup.view import SetUpView
-from ui.setup.words import facts, lack_words, outcome_words, person_second, step_words
+from ui.setup.words import facts, lack_words, outcome_words, person_second, phrase_words, step_words
 from ui.words import translate
 
 
@@ -19,6 +20,7 @@ class SetUpShowing:
     def __init__(self, view: SetUpView, presenter: SetUpPresenter) -> None:
         self._view, self._held = view, presenter
         self._once_more = False
+        self._code_fault: CodeFault | None = None
 
     def everything(self, *, once_more: bool = False) -> None:
         """`once_more`: the code that is asked for is to be the one typed before."""
@@ -67,6 +69,13 @@ class SetUpShowing:
             else translate("SetUp", "Son code, 4 à 6 chiffres"),
             people.name.text(),
         )
+
+    def code_fault(self, fault: CodeFault | None) -> None:
+        """Why the code that was typed gives no access."""
+        self._code_fault = fault
+        self._view.code_fault.setVisible(fault is not None)
+        if fault is not None:
+            self._view.code_fault.say(code_fault_words(fault), "bad", Icon.TRIANGLE_ALERT)
 
     def _station(self) -> None:
         draft = self._held.draft
@@ -123,8 +132,7 @@ class SetUpShowing:
             return "" if view.people.chosen() else translate("SetUp", "Cochez au moins un rôle.")
         if held.step is Step.KEYS and not held.draft.copy_confirmed:
             if held.paper is None:
-                right = held.phrase_is_right(view.keys.phrase.text(), view.keys.again.text())
-                return "" if right else translate("SetUp", "12 caractères au moins, deux fois.")
+                return phrase_words(view.keys.phrase.text(), view.keys.again.text())
             typed = view.keys.once_more.text()
             return "" if typed else translate("SetUp", "Tapez la phrase : la copie est relue.")
         lack = held.lacks()
@@ -186,9 +194,7 @@ class SetUpShowing:
         view.resumed.say(
             translate("SetUp", "Repris où vous en étiez. Les codes sont à retaper."), "pri", Icon.INFO
         )
-        view.differs.say(
-            translate("SetUp", "Les deux codes diffèrent. Reprenez."), "bad", Icon.TRIANGLE_ALERT
-        )
+        self.code_fault(self._code_fault)
         self.everything(once_more=self._once_more)
 
     def _device_words(self) -> None:

@@ -53,7 +53,7 @@ class SetUpView(WorkPage):
         self.lack = Notice("", Icon.INFO, self)
         self.refusal = Refusal(self, narrow=True)
         self.code_title = Heading("", "", self, role="section")
-        self.differs = TintedLine("", "bad", Icon.TRIANGLE_ALERT, self)
+        self.code_fault = TintedLine("", "bad", Icon.TRIANGLE_ALERT, self)
         self.pad = PinPad(self, key_height=64)
         self._steps, self._panels = QStackedWidget(self), QStackedWidget(self)
         self._parts: dict[Step, QWidget] = {
@@ -89,7 +89,7 @@ class SetUpView(WorkPage):
         lines.addStretch(1)
         lines.addWidget(self.lack)
         typed = column(code, gap=8)
-        for part in (self.code_title, self.differs, self.pad):
+        for part in (self.code_title, self.code_fault, self.pad):
             typed.addWidget(part)
         typed.addStretch(1)
         for panel in (what_for, code):

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from app.ports.device_setup import FoundPrinter
 from app.ports.printing import Trouble
 from app.ports.setting_up import Draft, Step
+from ui.pages.devices.words import printer_words, profile_words
 from ui.roles import ROLE_ORDER, role_word
-from ui.setup.presenter import Lack
+from ui.setup.presenter import LEAST_PHRASE, Lack
 from ui.trouble_words import trouble_words
 from ui.words import translate
 
@@ -68,6 +70,18 @@ def lack_words(lack: Lack) -> str:
     }[lack]
 
 
+def phrase_words(phrase: str, again: str) -> str:
+    """What the phrase of the recovery copy still lacks; empty where it was typed twice alike."""
+    missing = LEAST_PHRASE - len(phrase)
+    if missing > 0:
+        return translate(
+            "SetUp", "Il faut une phrase d’au moins {least} caractères. Il en manque {missing}."
+        ).format(least=LEAST_PHRASE, missing=missing)
+    if not again:
+        return translate("SetUp", "Tapez la même phrase une seconde fois.")
+    return "" if phrase == again else translate("SetUp", "Les deux phrases ne sont pas les mêmes.")
+
+
 def person_second(draft: Draft, operator: str, *, coded: bool) -> str:
     """Roles, and a code that is still to be typed."""
     person = next(each for each in draft.people if each.operator == operator)
@@ -93,6 +107,13 @@ def facts(draft: Draft) -> Sequence[tuple[str, str]]:
         (translate("SetUp", "Points de vente"), ", ".join(each.name for each in draft.points_of_sale)),
         (translate("SetUp", "Opérateurs"), ", ".join(each.name for each in draft.people)),
         (translate("SetUp", "Poste"), draft.station),
-        (translate("SetUp", "Imprimante"), f"{draft.devices.printer}, {draft.devices.profile}"),
+        (translate("SetUp", "Imprimante"), _printer(draft)),
         (translate("SetUp", "Copie des clés"), draft.copy.replace("\\", "/").rpartition("/")[2]),
     ]
+
+
+def _printer(draft: Draft) -> str:
+    """`Imprimante virtuelle, 80 mm`, `192.168.1.40:9100, Epson TM-T20`."""
+    chosen = draft.devices
+    name, _ = printer_words(FoundPrinter(chosen.printer, ""))
+    return f"{name}, {profile_words(chosen.profile)}"

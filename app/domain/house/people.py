@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from enum import StrEnum
+from itertools import pairwise
 
+from app.domain.errors import Code, Refused
 from app.domain.house.rights import Act
 from app.domain.values import Money
 
@@ -41,6 +43,25 @@ def locked_until(failures: int, last_failure: datetime, *, tries: int, first_sec
 def is_pin(text: str) -> bool:
     """Four to six digits."""
     return text.isascii() and text.isdigit() and len(text) in PIN_DIGITS
+
+
+def pin_fault(text: str) -> Code | None:
+    """Why `text` can't become somebody's PIN; None where it can. One that others try first is no secret:
+    a figure again and again, a run (1234, 9876), a repetition (1212), a year of birth (HOUSE H2)."""
+    if not is_pin(text):
+        return Code.PIN_WRONG
+    steps = {(int(after) - int(before)) % 10 for before, after in pairwise(text)}
+    is_run = len(steps) == 1 and steps <= {0, 1, 9}
+    is_repetition = any(text == text[:part] * (len(text) // part) for part in (2, 3))
+    is_year = len(text) == 4 and text[:2] in {"19", "20"}
+    return Code.PIN_OBVIOUS if is_run or is_repetition or is_year else None
+
+
+def ensure_pin(text: str) -> None:
+    """`text` is to become somebody's PIN. Raises Refused(pin_wrong, pin_obvious)."""
+    fault = pin_fault(text)
+    if fault is not None:
+        raise Refused(fault)
 
 
 def is_badge(code: str) -> bool:

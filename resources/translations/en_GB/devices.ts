@@ -307,5 +307,29 @@
         <source>L’imprimante travaille encore.</source>
         <translation>The printer is still at work.</translation>
     </message>
+    <message>
+        <source>Papier de 80 mm à l’écran</source>
+        <translation>80 mm paper on the screen</translation>
+    </message>
+    <message>
+        <source>Papier de 58 mm à l’écran</source>
+        <translation>58 mm paper on the screen</translation>
+    </message>
+    <message>
+        <source>Autre modèle, 80 mm</source>
+        <translation>Another model, 80 mm</translation>
+    </message>
+    <message>
+        <source>Autre modèle, 58 mm</source>
+        <translation>Another model, 58 mm</translation>
+    </message>
+    <message>
+        <source>Sans accents, 80 mm</source>
+        <translation>Without accents, 80 mm</translation>
+    </message>
+    <message>
+        <source>Sans accents, 58 mm</source>
+        <translation>Without accents, 58 mm</translation>
+    </message>
 </context>
 </TS>

@@ -2955,6 +2955,18 @@
         <translation>Then close and open the station again: the timestamp is asked for again.</translation>
     </message>
     <message>
+        <source>Code trop facile à deviner</source>
+        <translation>PIN too easy to guess</translation>
+    </message>
+    <message>
+        <source>Suite, répétition ou année : c’est ce que l’on essaie en premier.</source>
+        <translation>A run, a repetition or a year: it is what people try first.</translation>
+    </message>
+    <message>
+        <source>Choisissez-en un autre, de 4 à 6 chiffres.</source>
+        <translation>Choose another one, of 4 to 6 digits.</translation>
+    </message>
+    <message>
         <source>Badges refusés un moment</source>
         <translation>Badges refused for a while</translation>
     </message>

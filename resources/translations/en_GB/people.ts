@@ -219,5 +219,13 @@
         <source>Retirer son badge</source>
         <translation>Take the badge away</translation>
     </message>
+    <message>
+        <source>Un code a 4 à 6 chiffres.</source>
+        <translation>A PIN has 4 to 6 digits.</translation>
+    </message>
+    <message>
+        <source>Trop facile à deviner : ni suite, ni répétition, ni année.</source>
+        <translation>Too easy to guess: no run, no repetition, no year.</translation>
+    </message>
 </context>
 </TS>

@@ -52,10 +52,6 @@
         <translation>Tick at least one role.</translation>
     </message>
     <message>
-        <source>12 caractères au moins, deux fois.</source>
-        <translation>At least 12 characters, twice.</translation>
-    </message>
-    <message>
         <source>Tapez la phrase : la copie est relue.</source>
         <translation>Type the phrase: the copy is read back.</translation>
     </message>
@@ -186,10 +182,6 @@
     <message>
         <source>Repris où vous en étiez. Les codes sont à retaper.</source>
         <translation>Taken up where you were. Codes have to be typed again.</translation>
-    </message>
-    <message>
-        <source>Les deux codes diffèrent. Reprenez.</source>
-        <translation>The two codes differ. Start again.</translation>
     </message>
     <message>
         <source>Imprimante</source>
@@ -350,6 +342,18 @@
     <message>
         <source>Rejoindre une maison</source>
         <translation>Join a house</translation>
+    </message>
+    <message>
+        <source>Il faut une phrase d’au moins {least} caractères. Il en manque {missing}.</source>
+        <translation>A phrase of at least {least} characters is needed. {missing} are missing.</translation>
+    </message>
+    <message>
+        <source>Tapez la même phrase une seconde fois.</source>
+        <translation>Type the same phrase a second time.</translation>
+    </message>
+    <message>
+        <source>Les deux phrases ne sont pas les mêmes.</source>
+        <translation>The two phrases are not the same.</translation>
     </message>
 </context>
 </TS>

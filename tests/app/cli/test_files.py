@@ -25,7 +25,7 @@ def trader(set_up: Callable[..., int], places: Places) -> str:
     assert set_up() == 0
     house = open_house(places)
     origin = Origin("ada", "P1", "console", "console", "console", house.new_id())
-    people.engage(house, origin, people.Engage("theo", "Théo", (Role.TRADER,), "4321"))
+    people.engage(house, origin, people.Engage("theo", "Théo", (Role.TRADER,), "4826"))
     house.store.close()
     return "theo"
 
@@ -37,9 +37,9 @@ def test_an_offer_and_its_results_come_from_files(
     offer.write_text(OFFER, "utf-8")
     results.write_text(RESULTS, "utf-8")
     asked = ("--operator", trader)
-    assert guichet("offer", "import", str(offer), *asked, typed=("4321",)) == 0
+    assert guichet("offer", "import", str(offer), *asked, typed=("4826",)) == 0
     assert "1 paris publiés" in capsys.readouterr().out
-    assert guichet("results", "import", str(results), *asked, typed=("4321",)) == 0
+    assert guichet("results", "import", str(results), *asked, typed=("4826",)) == 0
     assert "1 paris réglés" in capsys.readouterr().out
     assert guichet("verify") == 0
 
@@ -49,7 +49,7 @@ def test_a_bad_file_names_its_rows_and_a_wrong_pin_changes_nothing(
 ) -> None:
     offer = tmp_path / "offre.csv"
     offer.write_text(OFFER.replace("1.85", "0.85"), "utf-8")
-    assert guichet("offer", "import", str(offer), "--operator", trader, typed=("4321",)) == 1
+    assert guichet("offer", "import", str(offer), "--operator", trader, typed=("4826",)) == 1
     assert "line 2: odds_invalid" in capsys.readouterr().err
     offer.write_text(OFFER, "utf-8")
     assert guichet("offer", "import", str(offer), "--operator", trader, typed=("9999",)) == 1

@@ -91,11 +91,25 @@ def test_an_operator_is_engaged_and_changed_by_the_administrator(counter: Counte
 
 
 @on_sqlite
-@pytest.mark.parametrize("pin", ["123", "1234567", "12a4", "", "１２３４"])
-def test_a_pin_is_four_to_six_digits(counter: Counter, pin: str) -> None:
-    with pytest.raises(Refused) as refused:
-        people.engage(counter.house, counter.by("ada"), Engage("nadia", "Nadia", (Role.CASHIER,), pin))
-    assert refused.value.code is Code.PIN_WRONG
+@pytest.mark.parametrize(
+    ("pin", "code"),
+    [
+        *((pin, Code.PIN_WRONG) for pin in ("123", "1234567", "12a4", "", "１２３４")),
+        ("1234", Code.PIN_OBVIOUS),
+    ],
+)
+def test_a_pin_is_four_to_six_digits_and_none_that_others_try_first(
+    counter: Counter, pin: str, code: Code
+) -> None:
+    house, ada = counter.house, counter.by("ada")
+    newcomer = Engage("nadia", "Nadia", (Role.CASHIER,), pin)
+    for act in (
+        lambda: people.engage(house, ada, newcomer),
+        lambda: people.set_pin(house, ada, people.SetPin("anna", pin)),
+    ):
+        with pytest.raises(Refused) as refused:
+            act()
+        assert refused.value.code is code
 
 
 def test_an_approval_serves_once(counter: Counter) -> None:
@@ -193,7 +207,7 @@ def test_an_administrator_gives_a_new_pin_and_the_old_one_opens_nothing(counter:
     assert people.log_in(counter.house, counter.by("anna"), people.LogIn("anna", "9753")).right
     for by, operator, pin, code in (
         ("diane", "anna", "1234", Code.NOT_ALLOWED),
-        ("ada", "nobody", "1234", Code.NOT_ALLOWED),
+        ("ada", "nobody", "9753", Code.NOT_ALLOWED),
         ("ada", "anna", "12", Code.PIN_WRONG),
     ):
         with pytest.raises(Refused) as refused:

@@ -28,7 +28,23 @@ def printer_words(printer: FoundPrinter) -> tuple[str, str]:
 
 def model_words(model: Model) -> tuple[str, str]:
     paper = translate("Devices", "{width} mm, {dots} points")
-    return model.name, paper.format(width=model.paper_mm, dots=model.dots)
+    return profile_words(model.name), paper.format(width=model.paper_mm, dots=model.dots)
+
+
+def profile_words(name: str) -> str:
+    """What a model is called: `Epson TM-T20` is, `generic-80` is not."""
+    words = {
+        "virtual-80": translate("Devices", "Papier de 80 mm à l’écran"),
+        "virtual-58": translate("Devices", "Papier de 58 mm à l’écran"),
+        "tm-t88": "Epson TM-T88",
+        "tm-t20": "Epson TM-T20",
+        "tm-m30": "Epson TM-m30",
+        "generic-80": translate("Devices", "Autre modèle, 80 mm"),
+        "generic-58": translate("Devices", "Autre modèle, 58 mm"),
+        "generic-80-ascii": translate("Devices", "Sans accents, 80 mm"),
+        "generic-58-ascii": translate("Devices", "Sans accents, 58 mm"),
+    }
+    return words.get(name, name)
 
 
 def right_words(right: Right) -> tuple[str, str]:

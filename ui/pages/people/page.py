@@ -18,7 +18,7 @@ from ui.icons import Icon
 from ui.operations import Change
 from ui.pages.people.presenter import PeoplePresenter, Stage
 from ui.pages.people.view import PeopleView
-from ui.pages.people.words import badge_words, last_login_words, role_does, roles_line
+from ui.pages.people.words import badge_words, code_fault_words, last_login_words, role_does, roles_line
 from ui.roles import role_word
 from ui.sounds import Sound
 from ui.words import translate
@@ -267,7 +267,9 @@ class PeoplePage(QObject):
         once_more = held.stage is Stage.AGAIN
         title = translate("People", "Le même code, encore une fois") if once_more else ""
         view.code_title.say(title or translate("People", "Son code personnel"), held.name)
-        view.differs.setVisible(held.differs)
+        view.code_fault.setVisible(held.fault is not None)
+        if held.fault is not None:
+            view.code_fault.say(code_fault_words(held.fault), "bad", Icon.TRIANGLE_ALERT)
 
     def _show_primary(self, _typed: int = 0) -> None:
         view, held = self.view, self.presenter
@@ -319,9 +321,6 @@ class PeoplePage(QObject):
         view.nobody.say(
             translate("People", "Qui fait quoi"),
             translate("People", "Touchez un nom pour ses rôles et son code. Tout est au journal."),
-        )
-        view.differs.say(
-            translate("People", "Les deux codes diffèrent. Reprenez."), "bad", Icon.TRIANGLE_ALERT
         )
         view.pad_words.setText(translate("People", "4 à 6 chiffres, que lui seul connaît"))
         self._show()

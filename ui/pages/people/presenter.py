@@ -6,7 +6,8 @@ import unicodedata
 from collections.abc import Callable, Collection, Sequence
 from enum import StrEnum
 
-from app.domain.house.people import is_badge, is_pin
+from app.domain.errors import Code
+from app.domain.house.people import is_badge, pin_fault
 from app.domain.house.rights import Role
 from app.services.badges import BadgeChanged, GiveBadge, TakeBadge, give_badge, take_badge
 from app.services.house import Origin
@@ -25,6 +26,22 @@ class Stage(StrEnum):
     BADGE = "badge"
 
 
+class CodeFault(StrEnum):
+    """Why a code that was typed gives no access."""
+
+    INCOMPLETE = "incomplete"
+    OBVIOUS = "obvious"
+    DIFFERS = "differs"
+
+
+def code_fault(code: str) -> CodeFault | None:
+    """Why `code` is not asked for a second time."""
+    fault = pin_fault(code)
+    if fault is None:
+        return None
+    return CodeFault.OBVIOUS if fault is Code.PIN_OBVIOUS else CodeFault.INCOMPLETE
+
+
 class PeoplePresenter:
     """`member` is who is looked at, None for a newcomer. An intention is made once and kept for a retry."""
 
@@ -35,7 +52,7 @@ class PeoplePresenter:
         self.member: Member | None = None
         self.name = ""
         self.roles: set[Role] = set()
-        self.differs = False
+        self.fault: CodeFault | None = None
         """Whether the code typed the second time was another."""
         self.badge = ""
         """What the scanner read of the badge that is to be his."""
@@ -66,7 +83,7 @@ class PeoplePresenter:
     def leave(self) -> None:
         """One step back."""
         self.stage = Stage.LIST if self.stage in (Stage.LIST, Stage.FORM) else Stage.FORM
-        self.differs, self.badge, self._code, self._origin = False, "", "", None
+        self.fault, self.badge, self._code, self._origin = None, "", "", None
 
     @property
     def is_newcomer(self) -> bool:
@@ -110,18 +127,19 @@ class PeoplePresenter:
         return self._engage(self.member.operator.id, (), None)
 
     def begin_code(self) -> None:
-        self.stage, self.differs, self._code = Stage.CODE, False, ""
+        self.stage, self.fault, self._code = Stage.CODE, None, ""
 
     def take_code(self, code: str) -> Callable[[], Engaged] | None:
         """A code typed; what to run once it was typed twice alike, None before."""
-        self.differs = False
-        if not is_pin(code):
-            return None
+        self.fault = None
         if self.stage is Stage.CODE:
+            self.fault = code_fault(code)
+            if self.fault is not None:
+                return None
             self._code, self.stage = code, Stage.AGAIN
             return None
         if code != self._code:
-            self.differs, self._code, self.stage = True, "", Stage.CODE
+            self.fault, self._code, self.stage = CodeFault.DIFFERS, "", Stage.CODE
             return None
         if self.member is None:
             return self._engage(identifier(self.name, self._taken()), self.roles, code)

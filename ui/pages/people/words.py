@@ -5,6 +5,7 @@ from __future__ import annotations
 from app.domain.house.rights import Role
 from app.domain.values.days import local
 from app.services.people import Member
+from ui.pages.people.presenter import CodeFault
 from ui.roles import ROLE_ORDER, role_word
 from ui.words import translate
 
@@ -42,3 +43,11 @@ def role_does(role: Role) -> str:
         Role.DEALER: translate("People", "Sa table"),
         Role.ADMINISTRATOR: translate("People", "Opérateurs, codes, clés"),
     }[role]
+
+
+def code_fault_words(fault: CodeFault) -> str:
+    return {
+        CodeFault.INCOMPLETE: translate("People", "Un code a 4 à 6 chiffres."),
+        CodeFault.OBVIOUS: translate("People", "Trop facile à deviner : ni suite, ni répétition, ni année."),
+        CodeFault.DIFFERS: translate("People", "Les deux codes diffèrent. Reprenez."),
+    }[fault]

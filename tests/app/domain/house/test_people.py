@@ -6,7 +6,8 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from app.domain.house.people import is_pin, locked_until
+from app.domain.errors import Code
+from app.domain.house.people import is_pin, locked_until, pin_fault
 
 AT = datetime(2026, 9, 5, 12, tzinfo=UTC)
 
@@ -38,3 +39,17 @@ def test_fewer_wrong_pins_than_the_setting_lock_nothing(failures: int) -> None:
 )
 def test_a_pin_is_four_to_six_digits(text: str, right: bool) -> None:
     assert is_pin(text) is right
+
+
+@pytest.mark.parametrize(
+    "pin", ["0000", "1111", "999999", "1234", "4321", "567890", "987654", "1212", "123123", "1979", "2004"]
+)
+def test_what_others_try_first_becomes_nobodys_pin(pin: str) -> None:
+    assert pin_fault(pin) is Code.PIN_OBVIOUS
+
+
+@pytest.mark.parametrize(
+    ("pin", "fault"), [("2468", None), ("19790", None), ("1224", None), ("123", Code.PIN_WRONG)]
+)
+def test_any_other_four_to_six_digits_do(pin: str, fault: Code | None) -> None:
+    assert pin_fault(pin) is fault
