@@ -61,27 +61,47 @@ def not_open(line: OfferLine, pick: str, at: datetime) -> Entered:
     return Entered(Echo.NOT_OPEN, line, pick, why_not_open(line, pick, at))
 
 
-def say_echo(echo: EchoLine, entered: Entered, *, narrow: bool) -> None:
-    """`narrow` leaves the sides out."""
-    line, lead = entered.line, _LEADS[entered.echo]()
-    if entered.echo is Echo.NOTHING:
-        echo.clear()
-    elif entered.echo in (Echo.ADDED, Echo.TAKEN_OFF) and line is not None:
-        _say_pick(echo, entered, line, lead, narrow=narrow)
-    elif entered.echo is Echo.FOUND and line is not None:
-        echo.say(Icon.CHECK, "good", lead, _sides(line))
-    else:
-        number = f"{line.on_offer.bet.number} : " if line is not None else ""
-        echo.say(Icon.TRIANGLE_ALERT, "warn", number + _what(entered, lead))
+class Echoes:
+    """What became of the last line or touch: said beside the entry, what to do next over the main action."""
 
+    def __init__(self, echo: EchoLine, page: WorkPage) -> None:
+        self._echo, self._page = echo, page
+        self._said = Entered(Echo.NOTHING)
 
-def say_next(page: WorkPage, entered: Entered) -> None:
-    """What to say and do, over the main action; what was said of an earlier line is over."""
-    words = next_words(entered)
-    if words:
-        page.say_why(words)
-    else:
-        page.forget_why()
+    def say(self, entered: Entered) -> None:
+        """What was said of an earlier line is over."""
+        self._said = entered
+        self._say_beside(entered)
+        words = next_words(entered)
+        if words:
+            self._page.say_why(words)
+        else:
+            self._page.forget_why()
+
+    def say_again(self) -> None:
+        """In another language; what to do next was read by now."""
+        self._say_beside(self._said)
+        self._page.forget_why()
+
+    def forget(self) -> None:
+        self.say(Entered(Echo.NOTHING))
+
+    def clear(self) -> None:
+        """Nothing stands beside the entry any more; what to do next is still told."""
+        self._said = Entered(Echo.NOTHING)
+        self._echo.clear()
+
+    def _say_beside(self, entered: Entered) -> None:
+        echo, line, lead = self._echo, entered.line, _LEADS[entered.echo]()
+        if entered.echo is Echo.NOTHING:
+            echo.clear()
+        elif entered.echo in (Echo.ADDED, Echo.TAKEN_OFF) and line is not None:
+            _say_pick(echo, entered, line, lead, narrow=self._page.is_narrow)
+        elif entered.echo is Echo.FOUND and line is not None:
+            echo.say(Icon.CHECK, "good", lead, _sides(line))
+        else:
+            number = f"{line.on_offer.bet.number} : " if line is not None else ""
+            echo.say(Icon.TRIANGLE_ALERT, "warn", number + _what(entered, lead))
 
 
 def next_words(entered: Entered) -> str:
@@ -113,6 +133,7 @@ def _what(entered: Entered, lead: str) -> str:
 
 
 def _say_pick(echo: EchoLine, entered: Entered, line: OfferLine, lead: str, *, narrow: bool) -> None:
+    """`narrow` leaves the sides out."""
     odds = line.on_offer.playable_odds(entered.pick)
     subject = f"{line.on_offer.bet.number} · {pick_words(entered.pick)}"
     if not narrow:

@@ -83,7 +83,7 @@ class ShellWindow(QWidget):
         """Show a page. Raises KeyError for one that was not added."""
         if key == MORE_KEY:
             self._leave()
-            self._more.show_entries(self.rail.hidden_entries(), self.rail.badges)
+            self._show_more()
             self._stack.setCurrentWidget(self._more)
             self.rail.mark(MORE_KEY)
             return
@@ -117,6 +117,9 @@ class ShellWindow(QWidget):
     def toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
+    def _show_more(self) -> None:
+        self._more.show_entries(self.rail.hidden_entries(), self.rail.badges)
+
     def _leave(self) -> None:
         if self._current is not None:
             left, self._current = self._current, None
@@ -132,6 +135,7 @@ class ShellWindow(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.offer(self._offered)
+            self._show_more()
         super().changeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

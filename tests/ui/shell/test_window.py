@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from ui.gallery import STRIP
 from ui.icons import Icon
 from ui.shell import ShellWindow, WorkPage
-from ui.shell.rail import RailButton
+from ui.shell.rail import MORE_KEY, RailButton
 from ui.theme import Theme
 from ui.widgets import Button, Heading
 from ui.words import Language, Words, translate
@@ -171,6 +171,24 @@ def test_the_rail_speaks_the_present_language(window: ShellWindow, words: Words,
         )
     )
     assert entry
+
+
+def test_pages_behind_more_speak_the_present_language(
+    window: ShellWindow, words: Words, qtbot: QtBot
+) -> None:
+    keys = [f"p{number}" for number in range(12)]
+    for key in (*keys, "spoken"):
+        window.add_page(SomePage(key))
+    window.resize(1024, 768)
+    window.show()
+    window.offer([*keys, "spoken"])
+    qtbot.waitExposed(window)
+    window.open(MORE_KEY)
+    words.speak(Language.ENGLISH)
+    qtbot.wait(1)
+    more = window.current_widget
+    assert more is not None
+    assert "More" in [button.text() for button in more.findChildren(Button) if button.isVisible()]
 
 
 def test_a_touch_on_the_operator_asks_for_another(window: ShellWindow, qtbot: QtBot) -> None:

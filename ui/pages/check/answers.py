@@ -329,6 +329,12 @@ def form_words(held: CheckPresenter) -> str:
     return words.format(amount=held.amount.text())
 
 
+def staff_words(amount: Money) -> tuple[str, str]:
+    """What a supervisor decides where the winner is of the house's own staff (art. 1.2)."""
+    second = translate("Check", "Payer {amount} à un salarié (art. 1.2)")
+    return translate("Check", "Accord d’un responsable"), second.format(amount=amount.text())
+
+
 def winner_words(born: date) -> AgeWords:
     """Whether the winner was of age on the day of the play: who was is `born` on that day at the latest."""
     hint = translate("Check", "Né(e) le {day} au plus tard. Demandez une pièce d’identité avec photo.")

@@ -74,6 +74,8 @@ class CheckPage(QObject):
         return translate("Check", "Contrôle\net paiement")
 
     def on_show(self) -> None:
+        """What may be done here depends on who is there."""
+        self._showing.show()
         self.view.number.setFocus()
 
     def on_hide(self) -> None:

@@ -14,6 +14,7 @@ from app.services.betting.transfers import RecapPrinted
 from app.services.people import Approved
 from ui.context import PageContext
 from ui.operations import Operation
+from ui.pages.check.answers import staff_words
 from ui.pages.check.presenter import CheckPresenter
 from ui.pages.check.showing import CheckShowing
 from ui.pages.check.view import CheckView
@@ -134,9 +135,7 @@ class Paying(QObject):
 
     def _ask_word(self, people: Sequence[Operator]) -> None:
         """Staff may not bet (1.2): a supervisor compares and decides."""
-        title = translate("Check", "Accord d’un responsable")
-        second = translate("Check", "Payer {amount} à un salarié (art. 1.2)")
-        self._view.ask_approval(title, second.format(amount=self._presenter.amount.text()), people)
+        self._view.ask_approval(*staff_words(self._presenter.amount), people)
         self._showing.show_primary()
 
     def _pay_approved(self) -> None:

@@ -17,6 +17,7 @@ from ui.pages.check.answers import (
     form_words,
     method_words,
     offered_words,
+    staff_words,
     winner_words,
 )
 from ui.pages.check.dates import clock_time
@@ -50,9 +51,14 @@ class CheckShowing:
         self.show_number()
         self._show_asides()
         if self._answer is None:
-            self._show_waiting()
+            self._say_waiting()
+            view.read_rule.hide()
+            view.show_waiting()
         else:
-            self._show_answer(self._answer)
+            self._say_answer(self._answer)
+            self._show_body(self._answer)
+            view.show_answer(paper=held.checked is not None)
+            view.read_rule.setVisible(bool(self._answer.article))
         self.show_primary()
 
     def _show_asides(self) -> None:
@@ -84,28 +90,24 @@ class CheckShowing:
         verdict, won = self._answer.verdict, self._presenter.may_pay
         return ShownAnswer(verdict.word, self._presenter.amount if won else None, won)
 
-    def _show_waiting(self) -> None:
+    def _say_waiting(self) -> None:
         what = translate("Check", "Scannez le ticket du client")
         hint = translate("Check", "ou tapez les 14 chiffres imprimés sous le code-barres.")
         if self._presenter.case is Case.CONTROL:
             what = translate("Check", "Tapez le numéro de contrôle")
             hint = translate("Check", "10 chiffres, imprimés sous le code-barres après « Contrôle ».")
         self._view.waiting.say(what, hint)
-        self._view.read_rule.hide()
-        self._view.show_waiting()
 
-    def _show_answer(self, answer: Answer) -> None:
+    def _say_answer(self, answer: Answer) -> None:
+        """The verdict, the ways of paying, the ticket and the rule, whatever is asked for beside them."""
         held, view = self._presenter, self._view
         view.band.show_verdict(answer.verdict)
         title = translate("Check", "Ce que vous pouvez dire et faire")
         if held.case in PAYABLE or held.case in (Case.JUST_PAID, Case.REFERRED):
             title = translate("Check", "Ce que vous faites")
         view.steps.set_title(title)
-        self._show_body(answer)
         self._show_methods()
         self._show_slip()
-        view.show_answer(paper=held.checked is not None)
-        view.read_rule.setVisible(bool(answer.article))
         words = translate("Check", "{article} · lire la règle")
         view.read_rule.setText(words.format(article=answer.article))
         view.rule.set_title(answer.article)
@@ -155,20 +157,26 @@ class CheckShowing:
 
     def show_number(self) -> None:
         held, bar = self._presenter, self._view.number
+        if held.case is Case.CONTROL:
+            bar.line.clear()
+        else:
+            bar.line.show_number(held.code)
+        bar.leave.setVisible(held.case is not Case.IDLE)
+        self._say_number()
+
+    def _say_number(self) -> None:
+        held, bar = self._presenter, self._view.number
         control = held.case is Case.CONTROL
         bar.caption.setText(translate("Check", "Contrôle") if control else translate("Check", "Ticket"))
         if control:
-            bar.line.clear()
             hint = translate("Check", "Ticket {number} : tapez son numéro de contrôle")
             bar.hint.setText(hint.format(number=in_fours(held.code)))
         else:
-            bar.line.show_number(held.code)
             bar.hint.setText(translate("Check", "Scannez le ticket suivant, ou tapez son numéro"))
         words = translate("Check", "Lu à {time}")
         read = held.at is not None and not control
         bar.show_read(words.format(time=clock_time(held.at)) if read and held.at else "")
         bar.hint.setVisible(not (self._view.is_narrow and (read or control)))
-        bar.leave.setVisible(held.case is not Case.IDLE)
 
     def figures_missing(self) -> str:
         """Which figures are still to be typed before a ticket can be looked up."""
@@ -229,10 +237,13 @@ class CheckShowing:
             primary.forbid(why)
 
     def show_form(self) -> None:
-        """What the head of the winner's form says."""
+        """What the head of the winner's form says, and the main action."""
+        self._say_form()
+        self.show_primary()
+
+    def _say_form(self) -> None:
         held, form = self._presenter, self._view.form
         form.what.say(form_words(held), "good", Icon.PRINTER if held.recap else Icon.ID_CARD)
-        self.show_primary()
 
     def _say_primary(self, words: str, icon: Icon) -> None:
         self._view.primary.setText(words)
@@ -261,13 +272,28 @@ class CheckShowing:
         view.same_person.setText(translate("Check", "Même client"))
         view.form.retranslate()
         view.damage.retranslate()
-        self._show_slip()
-        if view.asks_age:
-            self.ask_age()
-        elif view.is_aside:
-            self.show_form()
+        self._say_again()
+
+    def _say_again(self) -> None:
+        """What is shown stays, in its new words: a refusal, a form half filled, a number half typed."""
+        held, view = self._presenter, self._view
+        self._answer = None if held.case in WAITING else answer_of(held)
+        self._customer.show(self._for_customer())
+        self._say_number()
+        if self._answer is None:
+            self._say_waiting()
         else:
-            self.show()
+            self._say_answer(self._answer)
+            view.say_body(facts_of(held, narrow=view.is_narrow), self._answer.steps)
+        if held.may_cancel:
+            self._offer_cancelling()
+        if view.shows_approval:
+            view.approval.heading.say(*staff_words(held.amount))
+        if view.asks_age and held.latest_birth is not None:
+            view.age.say(winner_words(held.latest_birth))
+        if view.shows_form:
+            self._say_form()
+        self.show_primary()
 
 
 def _control_missing(typed: int) -> str:

@@ -196,10 +196,14 @@ class CheckView(WorkPage):
         """What stands under the band, the methods aside; the rule and a refusal are put away."""
         self.rule.hide()
         self.refusal.clear()
-        self.facts.show_facts(facts)
+        self.say_body(facts, steps)
         self.facts.setVisible(bool(facts))
-        self.steps.show_steps(steps)
         self.steps.setVisible(bool(steps))
+
+    def say_body(self, facts: Sequence[tuple[Icon, str, str, str]], steps: Sequence[str]) -> None:
+        """The same in another language, whatever stands in its place."""
+        self.facts.show_facts(facts)
+        self.steps.show_steps(steps)
 
     def show_methods(self, *, shown: bool) -> None:
         self._method_row.setVisible(shown)

@@ -44,6 +44,7 @@ class WinnerForm(QWidget):
         self.keyboard_button = Button("", Icon.KEYBOARD, self)
         self.several = ChoiceButton("", Icon.USERS, self)
         self.sharers_form = SharersForm(self)
+        self._refusal: Refused | None = None
         self._rows = RowList(self, plain=True)
         self._head = QWidget(self)
         self._keyboard = AzertyKeyboard(self)
@@ -52,12 +53,12 @@ class WinnerForm(QWidget):
         self.keyboard_button.clicked.connect(lambda: self.show_keyboard(shown=True))
         self._keyboard.done.connect(lambda: self.show_keyboard(shown=False))
         self.several.toggled.connect(self._turn_several)
-        self.sharers_form.edited.connect(self.edited)
+        self.sharers_form.edited.connect(self._edited)
         self.sharers_form.returned.connect(self._next)
         self.iban.edit.textEdited.connect(self._group_iban)
         for field in self.fields():
             field.edit.returnPressed.connect(self._next)
-            field.edit.textEdited.connect(self.edited)
+            field.edit.textEdited.connect(self._edited)
         QApplication.instance().focusChanged.connect(self._follow)  # type: ignore[union-attr]
 
     def _lay_out(self) -> None:
@@ -102,6 +103,7 @@ class WinnerForm(QWidget):
         """
         transfer, cheque = method is Method.TRANSFER, method is Method.CHEQUE
         self.show_keyboard(shown=False)
+        self._refusal = None
         for field in self.fields():
             field.set_text("" if not kept else field.text())
         self.iban.setVisible(transfer)
@@ -112,6 +114,11 @@ class WinnerForm(QWidget):
         self.several.setChecked(self.several.isChecked() and kept and cheque)
         self.sharers_form.open(amount, identity=identity, kept=kept)
         self._turn_several(self.several.isChecked())
+
+    def _edited(self) -> None:
+        """Whatever was refused may be right now."""
+        self._refusal = None
+        self.edited.emit()
 
     def _group_iban(self, text: str) -> None:
         """In fours, as a bank prints it; the cursor stays behind the character it was behind."""
@@ -178,6 +185,7 @@ class WinnerForm(QWidget):
             return False
         if refusal.code is Code.IDENTITY_REQUIRED and field.text().strip():
             why = translate("Check", "Date impossible")
+        self._refusal = refusal
         field.refuse(why)
         field.edit.setFocus()
         return True
@@ -207,6 +215,8 @@ class WinnerForm(QWidget):
         }
         for field, label in labels.items():
             field.set_label(label)
+        if self._refusal is not None:
+            self.refuse(self._refusal)
 
     def _first_empty_name(self) -> Field:
         return self.given_names if self.surname.text().strip() else self.surname

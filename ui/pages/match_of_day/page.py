@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from app.domain.betting.bet import PickRef, Weekday
 from app.domain.values import Money
 from ui.betting.concerns import CONCERNS
-from ui.betting.echoes import Echo, Entered, say_echo, say_next
+from ui.betting.echoes import Echo, Echoes
 from ui.betting.loaded import Loaded
 from ui.betting.serving import Serving
 from ui.betting.states import Step
@@ -38,6 +38,7 @@ class MatchOfDayPage(QObject):
         self.view = MatchOfDayView()
         self._screen = MatchOfDayScreen(self.view, self.presenter, context.desk, context.customer)
         self._serving = Serving(context, self.key, self.presenter, self.view, self._screen)
+        self._echoes = Echoes(self.view.bulletin.entry.echo, self.view)
         self._shown = False
         self._ask_again = QTimer(self.view)
         self._ask_again.setSingleShot(True)
@@ -75,7 +76,7 @@ class MatchOfDayPage(QObject):
     def _wire(self) -> None:
         view, bulletin, slip = self.view, self.view.bulletin, self.view.slip
         view.escaped.connect(self._escape)
-        view.words_asked.connect(self._serving.say_again)
+        view.words_asked.connect(self._say_again)
         bulletin.entry.entered.connect(self._entered)
         bulletin.entry.typed.connect(self._typed)
         bulletin.entry.escaped.connect(self._escape)
@@ -88,6 +89,10 @@ class MatchOfDayPage(QObject):
         slip.alike.clicked.connect(self._stake_all_alike)
         self._serving.emptied.connect(self._clear_entry)
         self._operations.changed.connect(self._heard)
+
+    def _say_again(self) -> None:
+        self._echoes.say_again()
+        self._serving.say_again()
 
     # -- what the house says -------------------------------------------------------------------
 
@@ -113,9 +118,7 @@ class MatchOfDayPage(QObject):
     # -- picking -------------------------------------------------------------------------------
 
     def _typed(self, _text: str) -> None:
-        """What was said of an earlier line is over."""
-        self.view.bulletin.entry.echo.clear()
-        self.view.forget_why()
+        self._echoes.forget()
 
     def _entered(self, text: str) -> None:
         if not text:
@@ -123,7 +126,7 @@ class MatchOfDayPage(QObject):
             return
         entered = self.presenter.enter(text)
         entry = self.view.bulletin.entry
-        self._say(entered)
+        self._echoes.say(entered)
         if entered.echo in (Echo.ADDED, Echo.FOUND):
             entry.mark_done()
         else:
@@ -132,15 +135,9 @@ class MatchOfDayPage(QObject):
         self._serving.changed()
 
     def _touched(self, ref: PickRef) -> None:
-        entered = self.presenter.touch(ref)
-        self._say(entered)
+        self._echoes.say(self.presenter.touch(ref))
         self._serving.changed()
         self._serving.take_focus()
-
-    def _say(self, entered: Entered) -> None:
-        """What became of a line or a touch, and what to do where nothing did."""
-        say_echo(self.view.bulletin.entry.echo, entered, narrow=self.view.is_narrow)
-        say_next(self.view, entered)
 
     def _choose_day(self, day: Weekday) -> None:
         self.presenter.choose_day(day)
@@ -174,7 +171,7 @@ class MatchOfDayPage(QObject):
 
     def _clear_entry(self) -> None:
         self.view.bulletin.entry.set_text("")
-        self.view.bulletin.entry.echo.clear()
+        self._echoes.clear()
 
     def _escape(self) -> None:
         if not self._serving.escape():

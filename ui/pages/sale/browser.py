@@ -80,7 +80,7 @@ class Browser(QObject):
 
     def _mark(self) -> None:
         """Figures were marked: the bet that they make is shown below them, and no longer a line's."""
-        self._screen.forget_echo()
+        self._screen.echoes.forget()
         self._screen.show_grid()
         self._view.entry.setFocus()
 

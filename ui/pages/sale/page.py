@@ -97,6 +97,7 @@ class SalePage(QObject):
 
     def _set_words(self) -> None:
         self._screen.say_entry_label()
+        self._screen.echoes.say_again()
         self._serving.say_again()
 
     # -- what the house says -------------------------------------------------------------------
@@ -130,7 +131,7 @@ class SalePage(QObject):
             return
         before = self.presenter.offer.event
         entered = self.presenter.enter(text)
-        self._screen.say_echo(entered)
+        self._screen.echoes.say(entered)
         if entered.echo in (Echo.ADDED, Echo.FOUND):
             self.view.bulletin.entry.mark_done()
         else:
@@ -140,11 +141,11 @@ class SalePage(QObject):
         self._serving.changed()
 
     def _typed(self, text: str) -> None:
-        self._screen.forget_echo()
+        self._screen.echoes.forget()
         self._browser.search(text)
 
     def _touched(self, ref: PickRef) -> None:
-        self._screen.say_echo(self.presenter.touch(ref))
+        self._screen.echoes.say(self.presenter.touch(ref))
         self._serving.changed()
         self._serving.take_focus()
 

@@ -6,7 +6,7 @@ from datetime import date, timedelta
 
 from app.domain.values import business_day
 from ui.betting.customer import customer_sale
-from ui.betting.echoes import Entered, say_echo, say_next
+from ui.betting.echoes import Echoes
 from ui.betting.main_action import drawer_words, show_main_action
 from ui.betting.moved import show_changed, why_of
 from ui.betting.set_aside import show_set_aside
@@ -29,6 +29,7 @@ class SaleScreen:
     ) -> None:
         self._view, self._desk, self._customer = view, desk, customer
         self._presenter = presenter
+        self.echoes = Echoes(view.bulletin.entry.echo, view)
         self.searching = False
 
     def show_all(self) -> None:
@@ -148,7 +149,7 @@ class SaleScreen:
         self.searching = searching
         bulletin = self._view.bulletin
         bulletin.entry.set_text("")
-        bulletin.entry.echo.clear()
+        self.echoes.clear()
         bulletin.search.set_icon(Icon.X if searching else Icon.SEARCH)
         self.say_entry_label()
 
@@ -156,13 +157,3 @@ class SaleScreen:
         label = translate("Sale", "Recherche") if self.searching else translate("Sale", "Saisie rapide")
         keyboard = translate("Sale", "Montrer ou ranger le clavier")
         self._view.bulletin.entry.say_label(label, keyboard)
-
-    def say_echo(self, entered: Entered) -> None:
-        """What became of a line or a touch."""
-        say_echo(self._view.bulletin.entry.echo, entered, narrow=self._view.is_narrow)
-        say_next(self._view, entered)
-
-    def forget_echo(self) -> None:
-        """What was said of an earlier line is over."""
-        self._view.bulletin.entry.echo.clear()
-        self._view.forget_why()

@@ -17,7 +17,7 @@ from ui.operations import Operation
 from ui.pages.tickets.presenter import Step, TicketsPresenter, wants_supervisor
 from ui.pages.tickets.screen import TicketsScreen
 from ui.pages.tickets.view import TicketsView
-from ui.pages.tickets.words import replacing_reasons
+from ui.pages.tickets.words import replacing_reasons, replacing_words
 from ui.sounds import Sound
 from ui.widgets import wrong_code_words
 from ui.words import translate
@@ -138,13 +138,8 @@ class TicketActs(QObject):
     def _ask_supervisor(self, people: Sequence[Operator]) -> None:
         presenter = self._presenter
         presenter.ask_supervisor()
-        what = translate("Tickets", "Duplicata du ticket n° {number}, {amount}")
-        self._view.approval.ask(
-            translate("Tickets", "Accord d’un responsable"),
-            what.format(number=presenter.sequence_of_chosen(), amount=presenter.total_of_chosen().text()),
-            people,
-            ready=replacing_reasons(),
-        )
+        words = replacing_words(presenter.sequence_of_chosen(), presenter.total_of_chosen())
+        self._view.approval.ask(*words, people, ready=replacing_reasons())
         self._screen.show_step()
         self._view.approval.focus_first()
 

@@ -106,7 +106,7 @@ class TicketsPage(QObject):
 
     def _wire(self) -> None:
         view = self.view
-        view.words_asked.connect(self._screen.show_all)
+        view.words_asked.connect(self._screen.say_again)
         view.search.textEdited.connect(self._search)
         view.search.returnPressed.connect(self._search_entered)
         view.list.chosen.connect(self._look_up)

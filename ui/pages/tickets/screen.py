@@ -11,7 +11,7 @@ from ui.icons import Icon
 from ui.pages.tickets.presenter import Step, TicketsPresenter
 from ui.pages.tickets.ticket_list import TicketRow
 from ui.pages.tickets.view import TicketsView
-from ui.pages.tickets.words import status_words
+from ui.pages.tickets.words import replacing_reasons, replacing_words, status_words
 from ui.widgets import Verdict
 from ui.words import translate
 
@@ -26,6 +26,15 @@ class TicketsScreen:
     def show_all(self) -> None:
         self.show_list()
         self.show_step()
+
+    def say_again(self) -> None:
+        """In another language, what was asked of a supervisor as well."""
+        self.show_all()
+        presenter, approval = self._presenter, self._view.approval
+        if presenter.step is Step.APPROVING:
+            words = replacing_words(presenter.sequence_of_chosen(), presenter.total_of_chosen())
+            approval.heading.say(*words)
+            approval.ready.offer(replacing_reasons())
 
     def show_list(self) -> None:
         presenter, view = self._presenter, self._view

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from app.domain.betting.settlement import Status
+from app.domain.values import Money
 from ui.icons import Icon
 from ui.widgets import TagKind
 from ui.words import translate
@@ -20,6 +21,12 @@ def status_words(status: Status) -> tuple[str, TagKind, Icon]:
         Status.EXPIRED: (translate("Tickets", "Expiré"), "bad", Icon.CALENDAR_X),
     }
     return words[status]
+
+
+def replacing_words(number: int, total: Money) -> tuple[str, str]:
+    """What a supervisor decides where a paper that came out is to be replaced."""
+    what = translate("Tickets", "Duplicata du ticket n° {number}, {amount}")
+    return translate("Tickets", "Accord d’un responsable"), what.format(number=number, amount=total.text())
 
 
 def replacing_reasons() -> tuple[str, ...]:

@@ -41,11 +41,7 @@ class ApprovalPart(QObject):
     def ask(self, people: Sequence[Operator]) -> None:
         self._presenter.ask_approval()
         self._say_confirming()
-        self._view.approval.ask(
-            translate("Corrections", "Accord d’un superviseur"),
-            translate("Corrections", "Art. 9.3 · l’ancien résultat est gardé"),
-            people,
-        )
+        self._view.approval.ask(*_asking_words(), people)
         self._view.show_approval(shown=True)
         self.changed.emit()
 
@@ -84,3 +80,12 @@ class ApprovalPart(QObject):
         confirming.now.set_label(translate("Corrections", "Corrigé en"))
         confirming.reason.set_label(translate("Corrections", "Motif, porté au journal"))
         self._say_confirming()
+        if self._presenter.asks_approval:
+            self._view.approval.heading.say(*_asking_words())
+
+
+def _asking_words() -> tuple[str, str]:
+    return (
+        translate("Corrections", "Accord d’un superviseur"),
+        translate("Corrections", "Art. 9.3 · l’ancien résultat est gardé"),
+    )
