@@ -23,6 +23,15 @@ from db.opening import upgrade
 from tests.empty_stores import store_at
 
 
+@pytest.fixture(scope="session", autouse=True)
+def _no_file_waits_for_the_disk() -> Iterator[None]:
+    """What a power cut leaves is tried in processes of its own (tests/crash)."""
+    with pytest.MonkeyPatch.context() as disk:
+        for sync in ("fsync", "fdatasync"):
+            disk.setattr(os, sync, lambda _descriptor: None, raising=False)
+        yield
+
+
 @pytest.fixture(scope="session")
 def postgresql_server() -> Iterator[str]:
     """The address of a PostgreSQL server of this test run's own.
