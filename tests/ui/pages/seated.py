@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
+from random import Random
 
+import pytest
 from pytestqt.qtbot import QtBot
 
-from app.bootstrap import scenario_house
+from app import bootstrap
+from app.bootstrap import ScenarioHouse, scenario_house
 from app.config import Settings, Station
 from app.documents import Document
 from app.domain.house.establishment import Establishment
@@ -117,11 +120,29 @@ class Seat:
         rest(qtbot, self.context.operations)
 
 
+class SameChance:
+    """The port `Randomness`, alike in every run: no code is wider, no seat drawn otherwise."""
+
+    def __init__(self) -> None:
+        self._random = Random("guichet")  # noqa: S311
+
+    def bytes(self, count: int) -> bytes:
+        return self._random.randbytes(count)
+
+
+@contextmanager
+def _same_house(clock: FileClock) -> Iterator[ScenarioHouse]:
+    with pytest.MonkeyPatch.context() as chance:
+        chance.setattr(bootstrap, "SystemRandomness", SameChance)
+        with scenario_house(clock, Settings(), copied_sqlite) as made:
+            yield made
+
+
 @contextmanager
 def seated(operator: str, demo: Demo | None = None) -> Iterator[Seat]:
     """A founded house with Anna's drawer open, and `operator` at station P1."""
     clock = FileClock(AFTERNOON)
-    with scenario_house(clock, Settings(), copied_sqlite) as made:
+    with _same_house(clock) as made:
         operations = Operations()
         counter = Counter(replace(made.house, changes=operations), clock).found()
         counter.open()
