@@ -47,6 +47,7 @@ class Checkout(QObject):
         self._screen = screen
         view.tender.received.connect(self._received)
         view.tender.means_asked.connect(self._other_means)
+        self._told = PrinterState.UNKNOWN
         self._looks = QTimer(self)
         self._looks.setInterval(_LOOK_AGAIN_MS)
         self._looks.timeout.connect(self._look_at_printer)
@@ -123,17 +124,22 @@ class Checkout(QObject):
 
     def _show_sold(self) -> None:
         if self._presenter.done is not None:
-            printer = self._context.desk.station.printer
-            states = (each.state for each in self._context.printing.status() if each.printer == printer)
-            self._view.sold.show_done(self._presenter.done, next(states, PrinterState.UNKNOWN))
+            self._told = self._printer_state()
+            self._view.sold.show_done(self._presenter.done, self._told)
+
+    def _printer_state(self) -> PrinterState:
+        """Of the printer that the tickets of this station come out of."""
+        printer = self._context.desk.station.printer
+        states = (each.state for each in self._context.printing.status() if each.printer == printer)
+        return next(states, PrinterState.UNKNOWN)
 
     @Slot()
     def _look_at_printer(self) -> None:
         """A printer that stops in the middle of the ticket is told while the customer still stands there."""
-        if self._presenter.step is Step.SOLD and self._view.isVisible():
-            self._show_sold()
-        else:
+        if self._presenter.step is not Step.SOLD or not self._view.isVisible():
             self._looks.stop()
+        elif self._printer_state() is not self._told:
+            self._show_sold()
 
     def _refused(self, refusal: Refused) -> None:
         self._context.sounds.play(Sound.BAD_SCAN)

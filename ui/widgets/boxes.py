@@ -112,15 +112,25 @@ class FactList(Card):
     ) -> None:
         super().__init__(parent, gap=0, margin=9)
         respaced(self.body, gap=0, margins=(20, 9, 20, 9))
+        self._facts: tuple[tuple[Icon, str, str, str], ...] = ()
         self.show_facts(facts)
 
     def show_facts(self, facts: Sequence[tuple[Icon, str, str, str]]) -> None:
         """Each fact is its icon, what it is, the fact, and a remark or an empty string."""
+        if tuple(facts) == self._facts:
+            return
+        self._facts = tuple(facts)
         clear_rows(self.body, keep=1)
         for place, (icon, label, fact, remark) in enumerate(facts):
             if place:
-                self.body.addWidget(Rule(self))
-            self.body.addWidget(FactRow(icon, label, fact, remark, self))
+                self._add(Rule(self))
+            self._add(FactRow(icon, label, fact, remark, self))
+        self.body.activate()
+
+    def _add(self, line: QWidget) -> None:
+        """At once: left to the layout, the card would be seen empty first."""
+        self.body.addWidget(line)
+        line.show()
 
 
 class StepNumber(QWidget):

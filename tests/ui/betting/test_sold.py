@@ -36,3 +36,17 @@ def test_a_ticket_that_stays_inside_is_told_in_the_words_of_the_strip(
     view.show_done(Done(SOLD, Means.CASH, Money.euros(10)), printer)
     view.show()
     assert any(said in text.text() for text in view.findChildren(Text) if text.isVisible())
+
+
+def test_the_facts_are_never_seen_missing(qtbot: QtBot) -> None:
+    """Neither when a sale follows another nor when the printer is looked at again."""
+    view = SoldView()
+    qtbot.addWidget(view)
+    view.resize(700, 600)
+    view.show()
+    qtbot.waitExposed(view)
+    for received in (Money.euros(10), Money.euros(20), Money.euros(20)):
+        view.show_done(Done(SOLD, Means.CASH, received), PrinterState.READY)
+        seen = [text for text in view.facts.findChildren(Text) if text.isVisible() and text.text()]
+        assert "2709 4120 0039 28" in [text.text() for text in seen]
+        assert all(text.height() > 0 and text.width() > 0 for text in seen)
