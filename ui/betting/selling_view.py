@@ -32,10 +32,6 @@ class Picking(Protocol):
 class SellingView(WorkPage):
     """The panel holds the bulletin throughout."""
 
-    words_asked = Signal()
-    confirmed = Signal()
-    """Return was pressed where nothing on the page took it."""
-    escaped = Signal()
     begun = Signal(str)
     """A figure or letter was typed where nothing on the page took it."""
     resized = Signal()
@@ -84,7 +80,7 @@ class SellingView(WorkPage):
         self._say_actions()
         for part in (self.bulletin, self.changed, self.tender, self.slip):
             part.retranslate()
-        self.words_asked.emit()
+        super().retranslate()
 
     def _say_actions(self) -> None:
         narrow = self.is_narrow
@@ -93,12 +89,7 @@ class SellingView(WorkPage):
         self.rule.setText(translate("Sale", "Art. 2.1.6") if narrow else rule)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        key = Qt.Key(event.key())
-        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.confirmed.emit()
-        elif key is Qt.Key.Key_Escape:
-            self.escaped.emit()
-        elif event.text().isprintable() and event.text().strip():
+        if event.text().isprintable() and event.text().strip():
             self.begun.emit(event.text())
         else:
             super().keyPressEvent(event)

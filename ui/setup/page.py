@@ -52,7 +52,7 @@ class SetUpPage(QObject):
         view.pad.confirmed.connect(self._primary)
         view.pad.changed.connect(lambda _: self._showing.primary())
         view.back.clicked.connect(self._back)
-        view.back_asked.connect(self._back)
+        view.escaped.connect(self._back)
         house, places, people, keys = view.house, view.places, view.people, view.keys
         for field in (house.name, house.place):
             field.edit.textChanged.connect(self._type_house)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLineEdit, QStackedWidget, QWidget
 
 from app.ports.setting_up import Step
@@ -30,12 +29,6 @@ _KEY_HEIGHT: Final = 48
 
 
 class SetUpView(WorkPage):
-    """`words_asked` is heard on a switch of the language."""
-
-    words_asked = Signal()
-    confirmed = Signal()
-    back_asked = Signal()
-
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.heading = Heading("", "", self)
@@ -140,15 +133,3 @@ class SetUpView(WorkPage):
             self._line = now
             if self.keyboard.isVisible():
                 self.keyboard.attach(now)
-
-    def retranslate(self) -> None:
-        self.words_asked.emit()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        key = Qt.Key(event.key())
-        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.confirmed.emit()
-        elif key is Qt.Key.Key_Escape:
-            self.back_asked.emit()
-        else:
-            super().keyPressEvent(event)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QTimer, Slot
-from PySide6.QtGui import QResizeEvent, QStatusTipEvent
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QStatusTipEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from ui.icons import Icon
@@ -29,9 +29,14 @@ class WorkPage(QWidget):
     lire la règle" with `add_rule`. `primary` is 344×72, 16 px from right and bottom. While it is forbidden
     the line over it says why; any other disabled control says so there when it is touched. Without a panel
     the content has the whole width and `primary` stands at the right of the bottom row.
-
-    Override `retranslate` to set the words; it is called on a switch of the language.
     """
+
+    words_asked = Signal()
+    """The language was switched: every word is to be set."""
+    confirmed = Signal()
+    """Return was pressed where nothing on the page took it."""
+    escaped = Signal()
+    """So was Escape."""
 
     def __init__(self, parent: QWidget | None = None, *, panel: bool = True) -> None:
         super().__init__(parent)
@@ -116,7 +121,16 @@ class WorkPage(QWidget):
         return super().eventFilter(watched, event)
 
     def retranslate(self) -> None:
-        """Set every word of the page; the base has none."""
+        """Set the words that are the view's own, then ask for the page's; the base has none of its own."""
+        self.words_asked.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.confirmed.emit()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.escaped.emit()
+        else:
+            super().keyPressEvent(event)
 
     @property
     def is_narrow(self) -> bool:

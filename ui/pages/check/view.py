@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from app.domain.betting.payment import Method
@@ -44,11 +43,6 @@ METHOD_ICONS = {
 
 
 class CheckView(WorkPage):
-    """`words_asked` is heard on a switch of the language; `back_asked` on Escape."""
-
-    words_asked = Signal()
-    back_asked = Signal()
-
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._was_narrow = False
@@ -208,20 +202,9 @@ class CheckView(WorkPage):
     def show_methods(self, *, shown: bool) -> None:
         self._method_row.setVisible(shown)
 
-    def retranslate(self) -> None:
-        self.words_asked.emit()
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         was_narrow = self._was_narrow
         super().resizeEvent(event)
         self._was_narrow = self.is_narrow
         if was_narrow is not self._was_narrow:
             self.words_asked.emit()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.primary.click()
-        elif event.key() == Qt.Key.Key_Escape:
-            self.back_asked.emit()
-        else:
-            super().keyPressEvent(event)

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QButtonGroup, QWidget
 
 from ui.icons import Icon
@@ -30,13 +29,10 @@ from ui.widgets.refusal import Refusal
 
 
 class ClaimsView(WorkPage):
-    """`words_asked` is heard on a switch of the language; `edited` when anything was written."""
+    """`edited`: anything was written."""
 
-    words_asked = Signal()
     chosen = Signal(object, int)
     edited = Signal()
-    confirmed = Signal()
-    escaped = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -126,14 +122,3 @@ class ClaimsView(WorkPage):
         first = self.code if kind is Kind.NEW else self.text
         self.keyboard.attach(first.edit)
         first.edit.setFocus()
-
-    def retranslate(self) -> None:
-        self.words_asked.emit()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.escaped.emit()
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.confirmed.emit()
-        else:
-            super().keyPressEvent(event)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QBoxLayout, QFrame, QWidget
 
 from ui.icons import Icon
@@ -37,10 +36,6 @@ from ui.words import translate
 
 class ClockView(WorkPage):
     """Keys for time and level stand beside the time that they change."""
-
-    words_asked = Signal()
-    confirmed = Signal()
-    escaped = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -108,17 +103,6 @@ class ClockView(WorkPage):
     @property
     def is_picking(self) -> bool:
         return self._stack.currentWidget() is self.picker
-
-    def retranslate(self) -> None:
-        self.words_asked.emit()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if Qt.Key(event.key()) in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.confirmed.emit()
-        elif Qt.Key(event.key()) == Qt.Key.Key_Escape and self.is_picking:
-            self.escaped.emit()
-        else:
-            super().keyPressEvent(event)
 
 
 class LevelList(RowList):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from ui.icons import Icon
@@ -36,11 +34,6 @@ class _TableLeaf(QWidget):
 
 
 class DealerView(WorkPage):
-    words_asked = Signal()
-    confirmed = Signal()
-    """Return was pressed where nothing on the page took it."""
-    escaped = Signal()
-
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.nothing = EmptyState(Icon.LAYOUT_GRID, "", "", self)
@@ -71,15 +64,3 @@ class DealerView(WorkPage):
     @property
     def panel_leaf(self) -> QWidget | None:
         return self._panels.currentWidget()
-
-    def retranslate(self) -> None:
-        self.words_asked.emit()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        key = Qt.Key(event.key())
-        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.confirmed.emit()
-        elif key == Qt.Key.Key_Escape:
-            self.escaped.emit()
-        else:
-            super().keyPressEvent(event)

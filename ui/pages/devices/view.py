@@ -71,9 +71,8 @@ class Options(QWidget):
 
 
 class DevicesView(WorkPage):
-    """`words_asked` is heard on a switch of the language, `turned` when another part is shown."""
+    """`turned`: another part is shown."""
 
-    words_asked = Signal()
     turned = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -170,6 +169,3 @@ class DevicesView(WorkPage):
     def say_refusal(self, error: Refused | KnownError | Fault) -> None:
         self.refusal.say(error)
         self.refusal.show()
-
-    def retranslate(self) -> None:
-        self.words_asked.emit()

@@ -31,10 +31,6 @@ class SideView(WorkPage):
     Lay out `beside`, the panel's own part, with `done` in it where it moves nothing.
     """
 
-    words_asked = Signal()
-    confirmed = Signal()
-    escaped = Signal()
-
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.beside = QWidget(self)
@@ -66,16 +62,9 @@ class SideView(WorkPage):
         self.done.say(words, "good", Icon.CIRCLE_CHECK)
         self.done.setVisible(bool(words))
 
-    def retranslate(self) -> None:
-        self.words_asked.emit()
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
-        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.confirmed.emit()
-        elif key is Qt.Key.Key_Escape:
-            self.escaped.emit()
-        elif key in (Qt.Key.Key_Down, Qt.Key.Key_Up) and self._stepped and self._stepped.isVisible():
+        if key in (Qt.Key.Key_Down, Qt.Key.Key_Up) and self._stepped and self._stepped.isVisible():
             self._stepped.step(1 if key is Qt.Key.Key_Down else -1)
         else:
             super().keyPressEvent(event)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -81,10 +81,6 @@ class CalendarPanel(QWidget):
 class DirectorView(WorkPage):
     """A refusal takes the panel until it is left."""
 
-    words_asked = Signal()
-    confirmed = Signal()
-    escaped = Signal()
-
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.list = ListLeaf(self)
@@ -103,16 +99,9 @@ class DirectorView(WorkPage):
         """The panel shows its own again."""
         self._panels.setCurrentWidget(self.calendar)
 
-    def retranslate(self) -> None:
-        self.words_asked.emit()
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
-        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.confirmed.emit()
-        elif key is Qt.Key.Key_Escape:
-            self.escaped.emit()
-        elif key in (Qt.Key.Key_Down, Qt.Key.Key_Up):
+        if key in (Qt.Key.Key_Down, Qt.Key.Key_Up):
             self.list.rows.step(1 if key is Qt.Key.Key_Down else -1)
         elif key in (Qt.Key.Key_Right, Qt.Key.Key_Left):
             self.calendar.rows.step(1 if key is Qt.Key.Key_Right else -1)

@@ -57,9 +57,10 @@ class DrawerPage(QObject):
     def _connect(self) -> None:
         view = self.view
         view.words_asked.connect(self._showing.set_words)
-        view.back_asked.connect(self._back)
+        view.escaped.connect(self._back)
         view.back.clicked.connect(self._back)
         view.primary.clicked.connect(self._primary)
+        view.confirmed.connect(view.primary.click)
         view.x_report.clicked.connect(self._print_x)
         view.grid.paid_list.clicked.connect(self._list_paid)
         view.cash_in.clicked.connect(lambda: self._go(Mode.CASH_IN))

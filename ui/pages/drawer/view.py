@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QStackedWidget, QWidget
 
 from app.domain.house.rights import Operator
@@ -35,11 +35,6 @@ from ui.widgets.refusal import Refusal
 
 
 class DrawerView(WorkPage):
-    """`words_asked` is heard on a switch of the language; `back_asked` on Escape."""
-
-    words_asked = Signal()
-    back_asked = Signal()
-
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.heading = Heading("", "", self)
@@ -185,20 +180,9 @@ class DrawerView(WorkPage):
         if self.pages.currentWidget() is self._writing:
             self.pages.setCurrentWidget(self._before_writing)
 
-    def retranslate(self) -> None:
-        self.words_asked.emit()
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.grid.set_narrow(narrow=self.is_narrow)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.primary.click()
-        elif event.key() == Qt.Key.Key_Escape:
-            self.back_asked.emit()
-        else:
-            super().keyPressEvent(event)
 
 
 def _columns(what: Text, means: Text, count: Text, amount: Text) -> Sequence[tuple[Text, int]]:

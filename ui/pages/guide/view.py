@@ -37,7 +37,6 @@ _MOST_DOERS: Final = 2
 class GuideView(WorkPage):
     """`step_touched` and `doer_touched` carry a place, `paper_touched` the number of a paper."""
 
-    words_asked = Signal()
     step_touched = Signal(int)
     doer_touched = Signal(int)
     paper_touched = Signal(int)
@@ -115,9 +114,6 @@ class GuideView(WorkPage):
         self.panel.addWidget(self.papers, 1)
         self.primary.set_icon(Icon.SCAN_BARCODE)
         self._group = QButtonGroup(self)
-
-    def retranslate(self) -> None:
-        self.words_asked.emit()
 
     def show_papers(self, papers: Sequence[VirtualPaper], lines: Sequence[tuple[str, str]]) -> None:
         """The papers to choose from, newest first, each with its two lines."""

@@ -40,7 +40,8 @@ class InspectorPage(QObject):
         view.chosen.connect(self._choose)
         for back in (view.back, view.accepting.back):
             back.clicked.connect(self._back)
-        view.back_asked.connect(self._back)
+        view.confirmed.connect(view.primary.click)
+        view.escaped.connect(self._back)
         view.words_asked.connect(self._set_words)
         self._operations.changed.connect(self._changed)
         self._set_words()

@@ -37,13 +37,10 @@ _STANDING, _ENTRY, _PEOPLE, _ACCEPTING = range(4)
 
 
 class InspectorView(WorkPage):
-    """`words_asked` is heard on a switch of the language; `chosen` carries an entry's number,
-    `person_chosen` an operator, empty for everybody."""
+    """`chosen` carries an entry's number, `person_chosen` an operator, empty for everybody."""
 
-    words_asked = Signal()
     chosen = Signal(int)
     person_chosen = Signal(str)
-    back_asked = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -225,15 +222,10 @@ class InspectorView(WorkPage):
     def _touch_person(self) -> None:
         self.person_chosen.emit(self.sender().objectName())
 
-    def retranslate(self) -> None:
-        self.words_asked.emit()
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        key = Qt.Key(event.key())
-        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            confirm = self.accepting.accept if self.accepting.isVisible() else self.primary
-            confirm.click()
-        elif key is Qt.Key.Key_Escape:
-            self.back_asked.emit()
+        """What is to be accepted has the Enter key while it is asked."""
+        returned = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if returned and self.accepting.isVisible():
+            self.accepting.accept.click()
         else:
             super().keyPressEvent(event)

@@ -87,10 +87,7 @@ class _People(RowList):
 
 
 class LoginView(WorkPage):
-    """`words_asked` is heard on a switch of the language: the page sets its words again."""
-
     person_chosen = Signal(str)
-    words_asked = Signal()
 
     def __init__(self, parent: QWidget | None = None, *, guide: bool = False) -> None:
         super().__init__(parent)
@@ -150,9 +147,6 @@ class LoginView(WorkPage):
     def resizeEvent(self, event: QResizeEvent) -> None:
         respaced(self._middle, gap=12, margins=_NARROW if self.is_narrow else _WIDE)
         super().resizeEvent(event)
-
-    def retranslate(self) -> None:
-        self.words_asked.emit()
 
     def show_people(self, people: Sequence[tuple[str, str, str]]) -> None:
         """Offer (id, name, function) of everybody who works here."""

@@ -42,7 +42,7 @@ class PeoplePage(QObject):
         view.chosen.connect(self._choose)
         view.newcomer.clicked.connect(self._begin_newcomer)
         view.back.clicked.connect(self._back)
-        view.back_asked.connect(self._back)
+        view.escaped.connect(self._back)
         view.name.edit.textEdited.connect(self._type_name)
         view.name.edit.textChanged.connect(self._type_name)
         view.name.edit.returnPressed.connect(self._primary)

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from app.domain.house.rights import Role
@@ -36,12 +35,9 @@ _NOBODY, _FACTS, _CODE, _BADGE = range(4)
 
 
 class PeopleView(WorkPage):
-    """`words_asked` is heard on a switch of the language; `chosen` carries an operator."""
+    """`chosen` carries an operator."""
 
-    words_asked = Signal()
     chosen = Signal(str)
-    back_asked = Signal()
-    confirmed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -201,15 +197,3 @@ class PeopleView(WorkPage):
 
     def _touch(self) -> None:
         self.chosen.emit(self.sender().objectName())
-
-    def retranslate(self) -> None:
-        self.words_asked.emit()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        key = Qt.Key(event.key())
-        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.confirmed.emit()
-        elif key is Qt.Key.Key_Escape:
-            self.back_asked.emit()
-        else:
-            super().keyPressEvent(event)

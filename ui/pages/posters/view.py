@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from ui.icons import Icon
@@ -21,11 +20,7 @@ _COLUMNS = 4
 
 
 class PostersView(WorkPage):
-    """`words_asked` is heard on a switch of the language."""
-
-    words_asked = Signal()
     sport_chosen = Signal(str)
-    confirmed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -46,6 +41,7 @@ class PostersView(WorkPage):
         self._sport_cells = grid(self._sports, gap=8, even_columns=_COLUMNS)
         self._lay_out()
         self.refusal.left.connect(self.refusal.clear)
+        self.escaped.connect(self.refusal.clear)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
 
     def _lay_out(self) -> None:
@@ -92,15 +88,3 @@ class PostersView(WorkPage):
             self.done.say(what, "good", Icon.CIRCLE_CHECK)
         self.saved_name.setVisible(bool(name))
         self.saved_name.set_name(name)
-
-    def retranslate(self) -> None:
-        self.words_asked.emit()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        key = Qt.Key(event.key())
-        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.confirmed.emit()
-        elif key is Qt.Key.Key_Escape:
-            self.refusal.clear()
-        else:
-            super().keyPressEvent(event)

@@ -35,12 +35,13 @@ class Answering(QObject):
         self._operations = context.operations
         self._presenter, self._view, self._showing = presenter, view, showing
         view.primary.clicked.connect(self._primary)
+        view.confirmed.connect(view.primary.click)
         view.second.clicked.connect(self._second)
         view.third.clicked.connect(self._copy)
         view.printer_tried.connect(self._try_again)
         view.approval.changed.connect(showing.show_word_buttons)
         view.approval.confirmed.connect(self._primary)
-        view.back_asked.connect(self._back)
+        view.escaped.connect(self._back)
         view.leave_approval.clicked.connect(self._back)
 
     def _try_again(self) -> None:

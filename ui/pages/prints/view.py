@@ -33,13 +33,10 @@ from ui.widgets.refusal import Refusal
 
 
 class PrintsView(WorkPage):
-    """`words_asked` is heard on a switch of the language; `job_chosen` carries a job's number."""
+    """`job_chosen` carries a job's number."""
 
-    words_asked = Signal()
     job_chosen = Signal(int)
     printer_tried = Signal()
-    back_asked = Signal()
-    """Escape was pressed."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -171,9 +168,6 @@ class PrintsView(WorkPage):
         if isinstance(chosen, JobRow):
             self.job_chosen.emit(chosen.number)
 
-    def retranslate(self) -> None:
-        self.words_asked.emit()
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if self.is_narrow != self._was_narrow:
@@ -181,12 +175,9 @@ class PrintsView(WorkPage):
             self.words_asked.emit()  # head and rows together, so that columns stand under their names
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.primary.click()
-        elif event.key() == Qt.Key.Key_Escape:
-            self.back_asked.emit()
-        elif event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up):
-            self._step(1 if event.key() == Qt.Key.Key_Down else -1)
+        key = Qt.Key(event.key())
+        if key in (Qt.Key.Key_Down, Qt.Key.Key_Up):
+            self._step(1 if key is Qt.Key.Key_Down else -1)
         else:
             super().keyPressEvent(event)
 

@@ -45,7 +45,7 @@ class PrivacyPage(QObject):
         view.search.textChanged.connect(self._type)
         view.chosen.connect(self._choose)
         view.back.clicked.connect(self._back)
-        view.back_asked.connect(self._back)
+        view.escaped.connect(self._back)
         for field in (*view.parts.values(), view.reason):
             field.edit.textChanged.connect(self._show_actions)
         view.primary.clicked.connect(self._correct)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QApplication, QLineEdit, QStackedWidget, QWidget
 
 from ui.icons import Icon
@@ -37,12 +36,9 @@ _DUTIES, _PERSON = range(2)
 
 
 class PrivacyView(WorkPage):
-    """`words_asked` is heard on a switch of the language; `chosen` carries a place in the list."""
+    """`chosen` carries a place in the list."""
 
-    words_asked = Signal()
     chosen = Signal(int)
-    back_asked = Signal()
-    confirmed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -208,15 +204,3 @@ class PrivacyView(WorkPage):
         button = self.sender()
         if isinstance(button, ListButton):
             self.chosen.emit(self._buttons.index(button))
-
-    def retranslate(self) -> None:
-        self.words_asked.emit()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        key = Qt.Key(event.key())
-        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.confirmed.emit()
-        elif key is Qt.Key.Key_Escape:
-            self.back_asked.emit()
-        else:
-            super().keyPressEvent(event)

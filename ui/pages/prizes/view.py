@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from app.domain.values import Money
@@ -59,9 +58,6 @@ class PrizeWords:
 class PrizesView(WorkPage):
     """The keys that change the structure stand over the list, and go once it is fixed."""
 
-    words_asked = Signal()
-    confirmed = Signal()
-    escaped = Signal()
     unit_chosen = Signal(object)
 
     def __init__(self, units: Sequence[Money], parent: QWidget | None = None) -> None:
@@ -154,18 +150,6 @@ class PrizesView(WorkPage):
 
     def _choose_unit(self, choice: QWidget) -> None:
         self.unit_chosen.emit(self._by_unit[choice])
-
-    def retranslate(self) -> None:
-        self.words_asked.emit()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        key = Qt.Key(event.key())
-        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.confirmed.emit()
-        elif key == Qt.Key.Key_Escape:
-            self.escaped.emit()
-        else:
-            super().keyPressEvent(event)
 
 
 class PrizeList(RowList):

@@ -60,7 +60,7 @@ class RegistersPage(QObject):
             choice.clicked.connect(partial(self._choose_book, book))
         view.chosen.connect(self._choose)
         view.back.clicked.connect(self._back)
-        view.back_asked.connect(self._back)
+        view.escaped.connect(self._back)
         view.switch.clicked.connect(self._switch)
         view.primary.clicked.connect(self._save_page)
         view.confirmed.connect(self._save_page)

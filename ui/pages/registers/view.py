@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QStackedWidget, QWidget
 
 from app.domain.betting.vigilance import Rule
@@ -33,12 +32,9 @@ _RULES, _LINE = range(2)
 
 
 class RegistersView(WorkPage):
-    """`words_asked` is heard on a switch of the language; `chosen` carries a ticket."""
+    """`chosen` carries a ticket."""
 
-    words_asked = Signal()
     chosen = Signal(str)
-    back_asked = Signal()
-    confirmed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -162,15 +158,3 @@ class RegistersView(WorkPage):
 
     def _touch(self) -> None:
         self.chosen.emit(self.sender().objectName())
-
-    def retranslate(self) -> None:
-        self.words_asked.emit()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        key = Qt.Key(event.key())
-        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.confirmed.emit()
-        elif key is Qt.Key.Key_Escape:
-            self.back_asked.emit()
-        else:
-            super().keyPressEvent(event)

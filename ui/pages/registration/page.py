@@ -66,7 +66,7 @@ class RegistrationPage(QObject):
         self._entering.changed.connect(self._show_action)
         self._entering.entered.connect(self._entered)
         view.words_asked.connect(self._set_words)
-        view.back_asked.connect(self._back)
+        view.escaped.connect(self._back)
         view.confirmed.connect(self._confirm)
         view.narrowed.connect(self._screen.show_head)
         view.primary.clicked.connect(self._act)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from ui.icons import Icon
@@ -36,11 +36,6 @@ _FORM_SHARE, _CHECKS_SHARE = 528, 318
 
 
 class RegistrationView(WorkPage):
-    """`words_asked` is heard on a switch of the language; `back_asked` on Escape, `confirmed` on Enter."""
-
-    words_asked = Signal()
-    back_asked = Signal()
-    confirmed = Signal()
     narrowed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -189,18 +184,7 @@ class RegistrationView(WorkPage):
         self.checks.setVisible(not narrow or self.checks_button.isChecked())
         self.form.setVisible(not narrow or not self.checks_button.isChecked())
 
-    def retranslate(self) -> None:
-        self.words_asked.emit()
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.fit()
         self.narrowed.emit()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.confirmed.emit()
-        elif event.key() == Qt.Key.Key_Escape:
-            self.back_asked.emit()
-        else:
-            super().keyPressEvent(event)

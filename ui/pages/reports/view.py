@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from app.services.betting.reports import ReportKind
@@ -62,11 +62,6 @@ class Tile(Card):
 
 
 class ReportsView(WorkPage):
-    """`words_asked` is heard on a switch of the language."""
-
-    words_asked = Signal()
-    confirmed = Signal()
-    escaped = Signal()
     typed = Signal(str)
     shift_chosen = Signal(str)
     bet_chosen = Signal(int)
@@ -224,19 +219,7 @@ class ReportsView(WorkPage):
             self.number.insert(key)
         self.typed.emit(self.number.text())
 
-    def retranslate(self) -> None:
-        self.words_asked.emit()
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.everywhere.set_icon(None if self.is_narrow else Icon.MAP_PIN)
         self.words_asked.emit()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        key = Qt.Key(event.key())
-        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.confirmed.emit()
-        elif key is Qt.Key.Key_Escape:
-            self.escaped.emit()
-        else:
-            super().keyPressEvent(event)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
@@ -25,8 +24,6 @@ class ResultsView(WorkPage):
     Where the window is narrow the list gives way to one line over the entry, and comes back in the
     entry's place when that line is touched.
     """
-
-    words_asked = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -63,9 +60,6 @@ class ResultsView(WorkPage):
         self.content.addLayout(line, 1)
         self.panel.addWidget(self.consequences, 1)
         self.panel.addWidget(self.remark)
-
-    def retranslate(self) -> None:
-        self.words_asked.emit()
 
     def show_form(self) -> None:
         """The entry, in the place of a refusal or of the list."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from ui.icons import Icon
@@ -19,11 +17,6 @@ from ui.widgets.refusal import Refusal
 
 class RoomView(WorkPage):
     """One leaf of the content and one of the panel at a time."""
-
-    words_asked = Signal()
-    confirmed = Signal()
-    """Return was pressed where nothing on the page took it."""
-    escaped = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -77,15 +70,3 @@ class RoomView(WorkPage):
     @property
     def leaf(self) -> QWidget | None:
         return self._leaves.currentWidget()
-
-    def retranslate(self) -> None:
-        self.words_asked.emit()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        key = Qt.Key(event.key())
-        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.confirmed.emit()
-        elif key == Qt.Key.Key_Escape:
-            self.escaped.emit()
-        else:
-            super().keyPressEvent(event)

@@ -44,7 +44,7 @@ class SettingsPage(QObject):
         for place, button in enumerate(view.answers):
             button.clicked.connect(partial(self._answer_one, place))
         view.back.clicked.connect(self._back)
-        view.back_asked.connect(self._back)
+        view.escaped.connect(self._back)
         view.field.edit.returnPressed.connect(self._save)
         view.confirmed.connect(self._save)
         view.primary.clicked.connect(self._save)

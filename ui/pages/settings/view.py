@@ -6,7 +6,6 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QStackedWidget, QWidget
 
 from app.domain.house.choices import CHOICES, Kind
@@ -39,12 +38,9 @@ _TOUCHED: Final = frozenset({Kind.SWITCH, Kind.ONE_OF})
 
 
 class SettingsView(WorkPage):
-    """`words_asked` is heard on a switch of the language; `chosen` carries the key of a setting."""
+    """`chosen` carries the key of a setting."""
 
-    words_asked = Signal()
     chosen = Signal(str)
-    back_asked = Signal()
-    confirmed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -196,15 +192,3 @@ class SettingsView(WorkPage):
 
     def _touch(self) -> None:
         self.chosen.emit(self.sender().objectName())
-
-    def retranslate(self) -> None:
-        self.words_asked.emit()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        key = Qt.Key(event.key())
-        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.confirmed.emit()
-        elif key is Qt.Key.Key_Escape:
-            self.back_asked.emit()
-        else:
-            super().keyPressEvent(event)

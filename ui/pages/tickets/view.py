@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from ui.icons import Icon
@@ -31,10 +30,6 @@ from ui.words import translate
 
 class TicketsView(WorkPage):
     """`confirmed` and `escaped` come from keys that nothing on the page took."""
-
-    words_asked = Signal()
-    confirmed = Signal()
-    escaped = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -143,15 +138,6 @@ class TicketsView(WorkPage):
         self.back.setText(translate("Tickets", "Revenir au ticket"))
         self.replacing.retranslate()
         self.words_asked.emit()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        key = Qt.Key(event.key())
-        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.confirmed.emit()
-        elif key is Qt.Key.Key_Escape:
-            self.escaped.emit()
-        else:
-            super().keyPressEvent(event)
 
 
 class ReplacingNotice(QWidget):

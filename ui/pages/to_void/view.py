@@ -29,12 +29,8 @@ class DueLine:
 
 
 class ToVoidView(WorkPage):
-    """`words_asked` is heard on a switch of the language."""
-
-    words_asked = Signal()
     chosen = Signal(int)
     reason_chosen = Signal(object)
-    confirmed = Signal()
     beside = Signal(int)
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -56,6 +52,7 @@ class ToVoidView(WorkPage):
         self._group = QButtonGroup(self)
         self._lay_out()
         self.refusal.left.connect(self.refusal.clear)
+        self.escaped.connect(self.refusal.clear)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
 
     def _lay_out(self) -> None:
@@ -91,16 +88,9 @@ class ToVoidView(WorkPage):
         self.nothing.setVisible(not lines)
         self._panel.setVisible(bool(lines))
 
-    def retranslate(self) -> None:
-        self.words_asked.emit()
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
-        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.confirmed.emit()
-        elif key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+        if key in (Qt.Key.Key_Down, Qt.Key.Key_Up):
             self.beside.emit(-1 if key is Qt.Key.Key_Up else 1)
-        elif key is Qt.Key.Key_Escape:
-            self.refusal.clear()
         else:
             super().keyPressEvent(event)

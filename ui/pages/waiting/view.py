@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
@@ -29,11 +29,6 @@ from ui.widgets.refusal import Refusal
 
 
 class WaitingView(WorkPage):
-    """`words_asked` is heard on a switch of the language; `back_asked` on Escape."""
-
-    words_asked = Signal()
-    back_asked = Signal()
-
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.head = TournamentHead(self)
@@ -111,16 +106,9 @@ class WaitingView(WorkPage):
         self.done.say(words, "good", Icon.CIRCLE_CHECK)
         self.done.setVisible(bool(words))
 
-    def retranslate(self) -> None:
-        self.words_asked.emit()
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
-        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.primary.click()
-        elif key is Qt.Key.Key_Escape:
-            self.back_asked.emit()
-        elif key in (Qt.Key.Key_Down, Qt.Key.Key_Up):
+        if key in (Qt.Key.Key_Down, Qt.Key.Key_Up):
             self.rows.step(1 if key is Qt.Key.Key_Down else -1)
         else:
             super().keyPressEvent(event)

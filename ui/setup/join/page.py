@@ -45,7 +45,7 @@ class JoinPage(QObject):
         view.primary.clicked.connect(self._primary)
         view.confirmed.connect(self._primary)
         view.back.clicked.connect(self._back)
-        view.back_asked.connect(self._back)
+        view.escaped.connect(self._back)
         view.words_asked.connect(self._set_words)
         operations.failed.connect(self._failed)
         view.station.name.set_text(translate("Join", "Guichet 2"))

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLineEdit, QStackedWidget, QWidget
 
 from ui.icons import Icon
@@ -20,12 +19,6 @@ _KEY_HEIGHT: Final = 48
 
 
 class JoinView(WorkPage):
-    """`words_asked` is heard on a switch of the language."""
-
-    words_asked = Signal()
-    confirmed = Signal()
-    back_asked = Signal()
-
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.heading = Heading("", "", self)
@@ -112,15 +105,3 @@ class JoinView(WorkPage):
     def _focus_moved(self, _before: QWidget | None, now: QWidget | None) -> None:
         if isinstance(now, QLineEdit) and self.isAncestorOf(now):
             self._line = now
-
-    def retranslate(self) -> None:
-        self.words_asked.emit()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        key = Qt.Key(event.key())
-        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.confirmed.emit()
-        elif key is Qt.Key.Key_Escape:
-            self.back_asked.emit()
-        else:
-            super().keyPressEvent(event)

@@ -408,7 +408,7 @@ def test_a_winner_of_age_is_paid_and_what_was_written_down_stays(
 ) -> None:
     page.receive(winning)
     seat.rest(qtbot)
-    for answer in (page.view.age.adult_button.click, page.view.back_asked.emit):
+    for answer in (page.view.age.adult_button.click, page.view.escaped.emit):
         touch(qtbot, seat, page.view.of_age)
         answer()
         assert not page.view.asks_age

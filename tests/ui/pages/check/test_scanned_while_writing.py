@@ -131,7 +131,7 @@ def test_one_touch_goes_to_the_other_ticket_and_one_forgets_it(
 
 
 def test_one_step_back_keeps_the_form_of_its_ticket(written: CheckPage, hand: Hand) -> None:
-    written.view.back_asked.emit()
+    written.view.escaped.emit()
     assert not written.view.shows_form
     hand.touch(written.view.primary)
     assert typed(written) == AS_TYPED

@@ -36,6 +36,7 @@ class ClosingPage(QObject):
         self.view = view = ClosingView()
         view.words_asked.connect(self._set_words)
         view.primary.clicked.connect(self._close)
+        view.confirmed.connect(view.primary.click)
         view.verify.clicked.connect(self._verify)
         self._operations.changed.connect(self._changed)
         self._set_words()

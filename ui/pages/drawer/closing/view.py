@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from ui.icons import Icon
@@ -35,10 +33,6 @@ _COUNT, _SUM = 90, 130
 
 
 class ClosingView(WorkPage):
-    """`words_asked` is heard on a switch of the language."""
-
-    words_asked = Signal()
-
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.heading = Heading("", "", self)
@@ -123,12 +117,3 @@ class ClosingView(WorkPage):
         """On a line of its own: how wide it is depends on its letters."""
         self.fingerprint_name.setText(name)
         self.fingerprint.setText(groups)
-
-    def retranslate(self) -> None:
-        self.words_asked.emit()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.primary.click()
-        else:
-            super().keyPressEvent(event)
