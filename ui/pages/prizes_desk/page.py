@@ -52,10 +52,11 @@ class PrizesDeskPage(QObject):
         self._paying.changed.connect(self._show)
         self._paying.outdated.connect(self._work.load)
         view.words_asked.connect(self._set_words)
-        view.back_asked.connect(self._back)
+        view.escaped.connect(self._back)
         view.players.chosen.connect(self._choose)
         view.players.entered.connect(self._act)
         view.primary.clicked.connect(self._act)
+        view.confirmed.connect(view.primary.click)
         view.seen.toggled.connect(self._tick)
         view.refusal.left.connect(self._leave_refusal)
 
@@ -96,7 +97,7 @@ class PrizesDeskPage(QObject):
         if self.presenter.who is None:
             self.presenter.choose("")
         if self.view.shows_list:
-            self.view.show_list(empty=not read.dues)
+            self._show_list()
         self._show()
 
     # -- choosing -------------------------------------------------------------------------------
@@ -147,7 +148,8 @@ class PrizesDeskPage(QObject):
     # -- showing --------------------------------------------------------------------------------
 
     def _show_list(self) -> None:
-        self.view.show_list(empty=not self.presenter.players)
+        self.view.listed.show_players(there=bool(self.presenter.players))
+        self.view.show_list()
 
     def _show(self) -> None:
         self._screen.show(in_doubt=self._paying.in_doubt)

@@ -34,7 +34,7 @@ class PrizesDeskScreen:
             translate("PrizesDesk", "Qui est payé ?"),
             translate("PrizesDesk", "Scannez son récépissé, ou touchez son nom dans la liste."),
         )
-        view.empty.say(
+        view.listed.none.say(
             translate("PrizesDesk", "Rien à payer pour l’instant"),
             translate(
                 "PrizesDesk", "Les prix s’affichent une fois fixés, les remboursements après un arrêt."

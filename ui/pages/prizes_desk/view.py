@@ -2,47 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtWidgets import QWidget
 
 from ui.icons import Icon
-from ui.pages.tournament_desk.decision import DecisionView
-from ui.pages.tournament_desk.head import TournamentHead, TournamentPicker
-from ui.pages.tournament_desk.player_list import PlayerList
-from ui.shell import WorkPage
+from ui.pages.tournament_desk.view import DeskView, ListOrNone
 from ui.theme import column
-from ui.widgets import (
-    ApprovalPanel,
-    CheckRow,
-    EmptyState,
-    KeyValueRow,
-    NameText,
-    RowList,
-    Rule,
-    Text,
-    TintedLine,
-)
-from ui.widgets.refusal import Refusal
+from ui.widgets import CheckRow, KeyValueRow, Rule, Text, TintedLine
 
 
-class PrizesDeskView(WorkPage):
-    """`words_asked` is heard on a switch of the language; `back_asked` on Escape."""
-
-    words_asked = Signal()
-    back_asked = Signal()
-
+class PrizesDeskView(DeskView):
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.head = TournamentHead(self)
-        self.picker = TournamentPicker(self)
-        self.players = PlayerList(self)
-        self.empty = EmptyState(Icon.TROPHY, "", "", self)
-        self.refusal = Refusal(self, can_leave=True)
-        self.decision = DecisionView(self)
-        self.approval = ApprovalPanel(self)
-        self.nobody = EmptyState(Icon.TROPHY, "", "", self)
-        self.name = NameText("", "title", self)
+        super().__init__(Icon.TROPHY, parent)
+        self.listed = ListOrNone(self.players, Icon.TROPHY, self)
         self.place = KeyValueRow("", "", self)
         self.born = KeyValueRow("", "", self)
         self.document = KeyValueRow("", "", self)
@@ -50,58 +21,17 @@ class PrizesDeskView(WorkPage):
         self.note = Text("", "body", self, wrap=True)
         self.paid = TintedLine("", "good", Icon.CIRCLE_CHECK, self)
         self.seen = CheckRow("", "", self)
-        self._content = QStackedWidget(self)
-        self._desk = QStackedWidget(self)
+        self.set_list(self.listed)
         self._lay_out()
 
     def _lay_out(self) -> None:
-        self.add_rule(self.decision.read_rule)
-        self._refused = RowList(self, plain=True)
-        self._refused.add(self.refusal)
-        for page in (self.players, self.empty, self._refused, self.picker, self.decision):
-            self._content.addWidget(page)
-        self.content.addWidget(self.head)
-        self.content.addWidget(self._content, 1)
-        self._somebody = QWidget(self)
-        lines = column(self._somebody, gap=8)
+        lines = column(self.somebody, gap=8)
         facts = (self.place, self.born, self.document, Rule(self, dashed=True))
         for part in (self.name, *facts, self.amount, self.note, self.paid):
             lines.addWidget(part)
         lines.addStretch(1)
-        for panel in (self.nobody, self._somebody, self.approval):
-            self._desk.addWidget(panel)
-        self.panel.addWidget(self._desk, 1)
         self.panel.addWidget(self.seen)
-
-    def show_list(self, *, empty: bool) -> None:
-        self.refusal.clear()
-        self._content.setCurrentWidget(self.empty if empty else self.players)
-
-    def show_refusal(self) -> None:
-        self._content.setCurrentWidget(self._refused)
 
     def show_decision(self) -> None:
         self.seen.hide()
-        self._content.setCurrentWidget(self.decision)
-        self._desk.setCurrentWidget(self.approval)
-
-    def show_picker(self) -> None:
-        self._content.setCurrentWidget(self.picker)
-
-    @property
-    def shows_list(self) -> bool:
-        return self._content.currentWidget() in (self.players, self.empty)
-
-    def show_somebody(self, *, there: bool) -> None:
-        self._desk.setCurrentWidget(self._somebody if there else self.nobody)
-
-    def retranslate(self) -> None:
-        self.words_asked.emit()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.primary.click()
-        elif event.key() == Qt.Key.Key_Escape:
-            self.back_asked.emit()
-        else:
-            super().keyPressEvent(event)
+        super().show_decision()

@@ -63,10 +63,11 @@ class RebuysPage(QObject):
         self._selling.changed.connect(self._show)
         self._selling.sold.connect(self._work.load)
         view.words_asked.connect(self._set_words)
-        view.back_asked.connect(self._back)
+        view.escaped.connect(self._back)
         view.players.chosen.connect(self._choose)
         view.players.entered.connect(self._act)
         view.primary.clicked.connect(self._act)
+        view.confirmed.connect(view.primary.click)
         view.payment.entered.connect(self._act)
         view.payment.changed.connect(self._show_action)
         view.group.buttonClicked.connect(self._choose_offer)
@@ -195,7 +196,8 @@ class RebuysPage(QObject):
     # -- showing --------------------------------------------------------------------------------
 
     def _show_list(self) -> None:
-        self.view.show_list(empty=not self.presenter.players)
+        self.view.listed.show_players(there=bool(self.presenter.players))
+        self.view.show_list()
 
     def _show(self) -> None:
         self._screen.show(in_doubt=self._selling.in_doubt)

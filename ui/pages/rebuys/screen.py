@@ -39,7 +39,7 @@ class RebuysScreen:
             translate("Rebuys", "Qui rachète ?"),
             translate("Rebuys", "Scannez sa carte de place, ou cherchez son nom ou sa table."),
         )
-        view.empty.say(
+        view.listed.none.say(
             translate("Rebuys", "Personne n’est encore en jeu"),
             translate("Rebuys", "Les recaves se vendent une fois les joueurs assis."),
         )
