@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from enum import StrEnum
 
-from app.domain.poker.clock import ClockView
-from app.domain.poker.state import Tournament
-from app.services.poker.room_view import Move, RoomView
+from app.services.poker.room_view import Move
 from app.services.poker.tables import AtTable
 from ui.desk import Desk
+from ui.tournament.seen import SeenTournament
 from ui.tournament.words import surname_of
 
 
@@ -24,24 +23,16 @@ class Stage(StrEnum):
     OVER = "over"
 
 
-class SeenTable:
+class SeenTable(SeenTournament):
     """The latest `view`, and the `table` of the station: it stays when another dealer sits down."""
 
     def __init__(self, desk: Desk) -> None:
-        self.desk = desk
-        self.view: RoomView | None = None
+        super().__init__(desk)
         self.table: int | None = None
 
     @property
     def me(self) -> str:
         return self.desk.operator.id if self.desk.operator else ""
-
-    @property
-    def state(self) -> Tournament:
-        """Raises LookupError while there is no tournament."""
-        if self.view is None:
-            raise LookupError("no tournament is shown")
-        return self.view.state
 
     @property
     def stage(self) -> Stage:
@@ -64,9 +55,6 @@ class SeenTable:
         """To the table of whoever is logged in; to none where he deals nowhere."""
         dealers = self.view.state.dealers if self.view else {}
         self.table = next((table for table, dealer in dealers.items() if dealer == self.me), None)
-
-    def clock(self) -> ClockView:
-        return self.state.clock_view(self.desk.house.clock.now())
 
     def name(self, player: str) -> str:
         return surname_of(self.view.persons.get(player) if self.view else None, player)

@@ -5,9 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 
 from app.domain.poker.money import Sums, sums
-from app.domain.poker.state import Tournament
-from app.services.poker.room_view import RoomView
-from ui.desk import Desk
+from ui.tournament.seen import SeenTournament
 
 
 class Stage(StrEnum):
@@ -22,20 +20,7 @@ class Stage(StrEnum):
     STOPPED = "stopped"
 
 
-class SeenPrizes:
-    """The latest `view`; None while there is no tournament."""
-
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
-        self.view: RoomView | None = None
-
-    @property
-    def state(self) -> Tournament:
-        """Raises LookupError while there is no tournament."""
-        if self.view is None:
-            raise LookupError("no tournament is shown")
-        return self.view.state
-
+class SeenPrizes(SeenTournament):
     @property
     def stage(self) -> Stage:
         if self.view is None:

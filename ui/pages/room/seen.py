@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from app.domain.poker.clock import ClockView
-from app.domain.poker.state import PlayerState, Tournament
+from app.domain.poker.state import PlayerState
 from app.services.poker.floor import OnFloor
-from app.services.poker.room_view import RoomView
-from ui.desk import Desk
+from ui.tournament.seen import SeenTournament
 from ui.tournament.words import full_name, surname_of
 
 
@@ -23,20 +21,7 @@ class Stage(StrEnum):
     OVER = "over"
 
 
-class SeenRoom:
-    """The latest `view`, and whose desk it is shown at."""
-
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
-        self.view: RoomView | None = None
-
-    @property
-    def state(self) -> Tournament:
-        """Raises LookupError while there is no tournament."""
-        if self.view is None:
-            raise LookupError("no tournament is shown")
-        return self.view.state
-
+class SeenRoom(SeenTournament):
     @property
     def stage(self) -> Stage:
         if self.view is None:
@@ -53,9 +38,6 @@ class SeenRoom:
     def about(self) -> OnFloor:
         """An act on the whole tournament."""
         return OnFloor(self.state.tournament)
-
-    def clock(self) -> ClockView:
-        return self.state.clock_view(self.desk.house.clock.now())
 
     def count_of(self, *states: PlayerState) -> int:
         return sum(self.state.count_of(each) for each in states)
