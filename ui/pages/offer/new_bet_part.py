@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from PySide6.QtCore import QObject, Signal
+from collections.abc import Callable, Sequence
 
 from app.domain.betting.bet import BetType, Counted, Period, Weekday
 from app.services.betting.offers import OfferLine
+from app.services.house import Origin
 from ui.betting.questions import pick_words, type_words
 from ui.betting.words import day_word, sport_word
 from ui.pages.offer.new_bet import TOTALS, Line, Missing, NewBetPresenter
 from ui.pages.offer.new_bet_card import NO_MATCH, SCORE, NewBetCard
+from ui.pages.offer.part import OfferPart
+from ui.pages.offer.presenter import Done
 from ui.words import translate
 
 
-class NewBetPart(QObject):
-    """`changed` says that the main action is to be shown again."""
-
-    changed = Signal()
+class NewBetPart(OfferPart):
+    """On an event in hand or a new one; what its type asks for is shown as it is chosen."""
 
     def __init__(self, card: NewBetCard, presenter: NewBetPresenter) -> None:
         super().__init__(card)
@@ -41,8 +40,14 @@ class NewBetPart(QObject):
         self._fill()
         self.say_words()
 
+    def heading(self) -> tuple[str, str]:
+        return translate("Offer", "Nouveau pari"), translate("Offer", "Touchez un champ, puis tapez.")
+
+    def work(self) -> Callable[[Origin], Done] | None:
+        presenter, command = self.presenter, self.presenter.asked()
+        return lambda origin: presenter.publish(origin, command)
+
     def main_action(self) -> tuple[str, str]:
-        """What the main action is called, and why it can't be touched yet; "" when it can."""
         number = self.presenter.lines[Line.NUMBER].strip()
         words = translate("Offer", "Publier le pari {number}").format(number=number)
         missing = self.presenter.missing()

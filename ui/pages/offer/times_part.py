@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import datetime
-
-from PySide6.QtCore import QObject, Signal
 
 from app.domain.values.days import local
 from app.services.betting.offers import OfferLine
+from app.services.house import Origin
 from ui.icons import Icon
+from ui.pages.offer.part import OfferPart
+from ui.pages.offer.presenter import Done
 from ui.pages.offer.times import Moment, TimesPresenter
 from ui.pages.offer.times_card import TimesCard
 from ui.words import translate
 
 
-class TimesPart(QObject):
-    """`changed` says that the main action and its words are to be shown again."""
-
-    changed = Signal()
+class TimesPart(OfferPart):
+    """Each time as it was and as it will be; or an early start, which voids what was sold since."""
 
     def __init__(self, card: TimesCard, presenter: TimesPresenter) -> None:
         super().__init__(card)
@@ -56,8 +55,18 @@ class TimesPart(QObject):
             else translate("Offer", "Suspendre la rencontre")
         )
 
+    def heading(self) -> tuple[str, str]:
+        second = translate("Offer", "Touchez une date ou une heure, puis tapez.")
+        return translate("Offer", "Horaires"), second
+
+    def work(self) -> Callable[[Origin], Done] | None:
+        times = self.presenter
+        if times.line is None:
+            return None
+        event, instants = times.line.on_offer.bet.event.id, times.changes()
+        return lambda origin: times.record(origin, event, instants)
+
     def main_action(self) -> tuple[str, str]:
-        """What the main action is called, and why it can't be touched yet; "" when it can."""
         presenter = self.presenter
         words = (
             translate("Offer", "Noter le début")

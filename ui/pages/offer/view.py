@@ -9,7 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QButtonGroup, QStackedWidget, QWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from ui.icons import Icon
 from ui.models.amount_entry import EditKey
@@ -17,14 +17,13 @@ from ui.pages.offer.keyed import KeyedField
 from ui.pages.offer.new_bet_card import NewBetCard
 from ui.pages.offer.presenter import NO_ODDS
 from ui.pages.offer.times_card import TimesCard
+from ui.pages.offer.void_card import VoidCard
 from ui.shell import WorkPage
-from ui.theme import column, current_theme, grid, row, sized
+from ui.theme import column, current_theme, row, sized
 from ui.widgets import (
     Button,
     Card,
-    ChoiceButton,
     EmptyState,
-    Field,
     Heading,
     Keypad,
     LineEdit,
@@ -41,7 +40,6 @@ from ui.widgets.refusal import Refusal
 
 _LIST_WIDTH: Final = 300
 _NARROW_LIST_WIDTH: Final = 236
-REASONS: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +72,6 @@ class OddsField(KeyedField):
 class OfferView(WorkPage):
     """`odds_typed` carries the pick and what stands in its field."""
 
-    words_asked = Signal()
     bet_touched = Signal(int)
     odds_typed = Signal(str, str)
     left_refusal = Signal()
@@ -93,11 +90,6 @@ class OfferView(WorkPage):
         self.turn = Button("", Icon.PAUSE, self, height=56)
         self.times = Button("", Icon.CALENDAR_CLOCK, self, height=56)
         self.void = Button("", Icon.BAN, self, height=56)
-        self.reason_title = Text("", "section", self, wrap=True)
-        self.reason_hint = Text("", "body", self, wrap=True)
-        self.reason = Field("", self)
-        self.reasons = [ChoiceButton("", None, self, height=56) for _ in range(REASONS)]
-        self.leave_void = Button("", Icon.ARROW_LEFT, self, height=56)
         self.refusal = Refusal(self, can_leave=True)
         self.panel_heading = Heading("", "", self, role="section")
         self.keypad = Keypad((",", "0", EditKey.BACKSPACE), self)
@@ -107,7 +99,7 @@ class OfferView(WorkPage):
         self._fields: dict[str, OddsField] = {}
         self._field: KeyedField | None = None
         self._card = Card(self, gap=12)
-        self._void_card = Card(self, gap=12)
+        self.void_card = VoidCard(self)
         self.times_card = TimesCard(self)
         self.new_card = NewBetCard(self)
         self._middle = QStackedWidget(self)
@@ -136,8 +128,7 @@ class OfferView(WorkPage):
         self._card.body.addWidget(self.times)
         self._card.body.addWidget(self.void)
         self.done.hide()
-        self._lay_out_void()
-        for card in (self._card, self._void_card, self.times_card, self.new_card, self.refusal):
+        for card in (self._card, self.void_card, self.times_card, self.new_card, self.refusal):
             self._middle.addWidget(card)
         line = row(gap=16)
         line.addWidget(sized(self._list, width=_LIST_WIDTH))
@@ -149,26 +140,9 @@ class OfferView(WorkPage):
         self.panel.addWidget(self.remark)
         self.refusal.left.connect(self._leave_refusal)
 
-    def _lay_out_void(self) -> None:
-        body = self._void_card.body
-        body.addWidget(self.reason_title)
-        body.addWidget(self.reason_hint)
-        choices = grid(gap=8, even_columns=1)
-        group = QButtonGroup(self)
-        for place, button in enumerate(self.reasons):
-            group.addButton(button)
-            choices.addWidget(button, place, 0)
-        body.addLayout(choices)
-        body.addWidget(self.reason)
-        body.addStretch(1)
-        body.addWidget(self.leave_void)
-
-    def retranslate(self) -> None:
-        self.words_asked.emit()
-
     @property
     def shows_void(self) -> bool:
-        return self._middle.currentWidget() is self._void_card
+        return self._middle.currentWidget() is self.void_card
 
     @property
     def shows_times(self) -> bool:
@@ -192,7 +166,7 @@ class OfferView(WorkPage):
         self.keypad.show()
 
     def show_void(self) -> None:
-        self._middle.setCurrentWidget(self._void_card)
+        self._middle.setCurrentWidget(self.void_card)
         self.keypad.hide()
 
     def show_refusal(self) -> None:

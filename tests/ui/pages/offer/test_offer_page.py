@@ -103,7 +103,7 @@ def test_a_sale_is_stopped_and_goes_on_again(qtbot: QtBot, page: OfferPage, seat
 def test_a_bet_is_voided_with_a_reason_and_never_without(qtbot: QtBot, page: OfferPage, seat: Seat) -> None:
     qtbot.mouseClick(page.view.void, LEFT)
     assert not page.view.primary.isEnabled()
-    qtbot.mouseClick(page.view.reasons[0], LEFT)
+    qtbot.mouseClick(page.view.void_card.reasons[0], LEFT)
     assert page.view.primary.text() == "Annuler le pari 101"
     qtbot.mouseClick(page.view.primary, LEFT)
     seat.rest(qtbot)
@@ -115,13 +115,13 @@ def test_a_bet_is_voided_with_a_reason_and_never_without(qtbot: QtBot, page: Off
 def test_escape_keeps_the_bet(qtbot: QtBot, page: OfferPage, seat: Seat) -> None:
     before = seat.counter.records()
     qtbot.mouseClick(page.view.void, LEFT)
-    qtbot.mouseClick(page.view.leave_void, LEFT)
+    qtbot.mouseClick(page.view.void_card.leave, LEFT)
     assert not page.view.shows_void
     assert seat.counter.records() == before
 
 
 def test_a_bet_that_was_voided_meanwhile_is_said_in_place(qtbot: QtBot, page: OfferPage, seat: Seat) -> None:
-    page._typed("1", "2,35")
+    page._odds.type("1", "2,35")
     page._shown = False  # the news of it is still on its way
     void_bet(seat.counter.house, seat.counter.by("theo"), VoidBet(101, "reporté"))
     page.view.primary.click()
@@ -133,7 +133,7 @@ def test_a_bet_that_was_voided_meanwhile_is_said_in_place(qtbot: QtBot, page: Of
 def test_what_is_typed_stays_while_another_station_changes_the_offer(
     qtbot: QtBot, page: OfferPage, seat: Seat
 ) -> None:
-    page._typed("1", "2,35")
+    page._odds.type("1", "2,35")
     seat.counter.publish(103)
     seat.rest(qtbot)
     assert page.view._fields["1"].text() == "2,35"
@@ -158,4 +158,4 @@ def test_it_fits(
         assert_page_is_sound(page.view)
         qtbot.mouseClick(page.view.void, LEFT)
         assert_page_is_sound(page.view)
-        qtbot.mouseClick(page.view.leave_void, LEFT)
+        qtbot.mouseClick(page.view.void_card.leave, LEFT)
