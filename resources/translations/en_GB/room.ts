@@ -288,6 +288,14 @@
         <translation>{count} players in one hand</translation>
     </message>
     <message>
+        <source>{count} joueurs, main par main</source>
+        <translation>{count} players, hand for hand</translation>
+    </message>
+    <message>
+        <source>Sortis à des tables différentes</source>
+        <translation>Out at different tables</translation>
+    </message>
+    <message>
         <source>Le plus gros tapis est le mieux classé</source>
         <translation>The larger stack ranks higher</translation>
     </message>
@@ -304,8 +312,8 @@
         <translation>Touch another player who goes out in the same hand.</translation>
     </message>
     <message>
-        <source>Main par main : à égalité entre tables, places et prix se partagent.</source>
-        <translation>Hand for hand: equals at several tables share places and prizes.</translation>
+        <source>Entre tables, places et prix partagés ; à une table, le tapis classe.</source>
+        <translation>Between tables, places and prizes are shared; at one table the stack ranks.</translation>
     </message>
     <message>
         <source>Exclure {name}</source>
@@ -368,20 +376,20 @@
         <translation>{first} to {last}</translation>
     </message>
     <message>
+        <source>{some} et {last}</source>
+        <translation>{some} and {last}</translation>
+    </message>
+    <message>
         <source>Tables {numbers}</source>
         <translation>Tables {numbers}</translation>
     </message>
     <message>
-        <source>Table finale, place tirée</source>
-        <translation>Final table, seat drawn</translation>
+        <source>Table {table} cassée</source>
+        <translation>Table {table} broken</translation>
     </message>
     <message>
-        <source>Place tirée à la table {table}</source>
-        <translation>Seat drawn at table {table}</translation>
-    </message>
-    <message>
-        <source>Joueur et place tirés</source>
-        <translation>Player and seat drawn</translation>
+        <source>Équilibrage</source>
+        <translation>Balancing</translation>
     </message>
     <message>
         <source>Ordre de casse tiré au départ : {order}.</source>

@@ -197,7 +197,12 @@ class RoomShowing:
         players = presenter.hand.players
         first = presenter.room.state.players[players[0]]
         several = len(players) > 1
-        if several:
+        if presenter.hand.at_several_tables:
+            panel.heading.say(
+                translate("Room", "{count} joueurs, main par main").format(count=len(players)),
+                translate("Room", "Sortis à des tables différentes"),
+            )
+        elif several:
             panel.heading.say(
                 translate("Room", "{count} joueurs dans le même coup").format(count=len(players)),
                 translate("Room", "Le plus gros tapis est le mieux classé"),
@@ -212,7 +217,7 @@ class RoomShowing:
         )
         hint = translate("Room", "Touchez un autre joueur s’il sort dans le même coup.")
         if presenter.hand.at_several_tables:
-            hint = translate("Room", "Main par main : à égalité entre tables, places et prix se partagent.")
+            hint = translate("Room", "Entre tables, places et prix partagés ; à une table, le tapis classe.")
         panel.hint.say(hint, Icon.INFO)
         panel.set_words(
             pinned=first.pinned,

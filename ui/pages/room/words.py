@@ -18,7 +18,7 @@ from ui.words import translate
 
 
 def tables_words(tables: Sequence[int]) -> str:
-    """`Tables 1 à 3`, `Table 7`, `Tables 1 à 3, 7`."""
+    """`Tables 1 à 3`, `Table 7`, `Tables 1 à 3 et 7`."""
     if not tables:
         return translate("Room", "Aucune table")
     if len(tables) == 1:
@@ -27,28 +27,34 @@ def tables_words(tables: Sequence[int]) -> str:
     for first, last in as_ranges(tables):
         span = translate("Room", "{first} à {last}").format(first=first, last=last)
         parts.append(str(first) if first == last else span)
-    return translate("Room", "Tables {numbers}").format(numbers=", ".join(parts))
+    return translate("Room", "Tables {numbers}").format(numbers=_listed(parts))
 
 
-def numbers(values: Sequence[int]) -> str:
-    return ", ".join(map(str, values))
+def _listed(parts: Sequence[str]) -> str:
+    """`1`, `1 et 4`, `1, 4 et 7`."""
+    if len(parts) < 2:
+        return "".join(parts)
+    both = translate("Room", "{some} et {last}")
+    return both.format(some=", ".join(parts[:-1]), last=parts[-1])
 
 
 def move_reason(move: Move) -> str:
-    """Why a player sits where he is to go."""
+    """Why a player moves."""
     if move.reason is MoveReason.FINAL_TABLE:
-        return translate("Room", "Table finale, place tirée")
+        return translate("Room", "Table finale")
     if move.reason is MoveReason.BREAK:
-        return translate("Room", "Place tirée à la table {table}").format(table=move.drawn[0])
-    return translate("Room", "Joueur et place tirés")
+        return translate("Room", "Table {table} cassée").format(table=move.left[0])
+    return translate("Room", "Équilibrage")
 
 
 def breaking_words(breaks: Sequence[int], players: int, order: Sequence[int]) -> str:
     """Which tables the players no longer need, and in what order tables break."""
     one = translate("Room", "La table {tables} se casse : {players} joueurs tiennent aux autres.")
     several = translate("Room", "Les tables {tables} se cassent : {players} joueurs tiennent aux autres.")
-    what = (one if len(breaks) == 1 else several).format(tables=numbers(sorted(breaks)), players=players)
-    how = translate("Room", "Ordre de casse tiré au départ : {order}.").format(order=numbers(order))
+    tables = _listed([str(table) for table in sorted(breaks)])
+    what = (one if len(breaks) == 1 else several).format(tables=tables, players=players)
+    how = translate("Room", "Ordre de casse tiré au départ : {order}.")
+    how = how.format(order=", ".join(map(str, order)))
     return f"{what} {how}"
 
 
