@@ -124,6 +124,7 @@ class StationScreens(QObject):
 
     def lock(self, whom: str = "", then: str = "") -> None:
         self.parts.desk.operator = None
+        self.operations.change_hands()
         self._then = then
         self.context.customer.show(None)
         self.reminder.leave()

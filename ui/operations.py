@@ -48,6 +48,7 @@ class Operation(Generic[R]):
         self._owner = owner
         self._work = work
         self._acts = acts
+        self._sitting = operations.sitting
         self._success: Callable[[R], None] | None = None
         self._refused: Callable[[Refused], None] | None = None
         self._finally: Callable[[], None] | None = None
@@ -79,10 +80,17 @@ class Operation(Generic[R]):
         if error is None:
             if self._success is not None:
                 self._success(outcome.result())
+        elif isinstance(error, Refused) and self._is_nobodys(error):
+            return
         elif isinstance(error, Refused) and self._refused is not None:
             self._refused(error)
         else:
             self._operations.report(error)
+
+    def _is_nobodys(self, refusal: Refused) -> bool:
+        """A question of somebody who has left meanwhile: whoever stands there now is not told of it."""
+        was_left = self._sitting != self._operations.sitting or refusal.details.get("operator") == ""
+        return was_left and not self._acts
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +113,8 @@ class Operations(QObject):
         self._acts = ThreadPoolExecutor(1, "acts")
         self._reads = ThreadPoolExecutor(1, "reads")
         self._under_way = 0
+        self.sitting = 0
+        """Counts who has sat at the station, one after the other."""
         self._closed = False
         self._done.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
 
@@ -115,6 +125,10 @@ class Operations(QObject):
     def read(self, owner: QObject, work: Callable[[], R]) -> Operation[R]:
         """`work` only reads."""
         return Operation(self, owner, work, acts=False)
+
+    def change_hands(self) -> None:
+        """Whoever sat at the station has left it."""
+        self.sitting += 1
 
     @property
     def busy(self) -> bool:
