@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from ui.icons import Icon
 from ui.theme import Token, Weight, column, current_theme, row
 from ui.widgets import Button, EmptyState, IconButton, LineEdit, NameText, RowList, Text
-from ui.widgets.list_button import ListButton, elided
+from ui.widgets.list_button import elided
 from ui.widgets.painted import Face, PaintedButton, Run, paint_line
 from ui.widgets.text import CountBadge
 
@@ -36,11 +36,17 @@ class EventButton(PaintedButton):
     nominal_height = 84
 
     def __init__(self, line: EventLine, parent: QWidget | None = None) -> None:
-        super().__init__(" – ".join(line.sides), parent)
-        self.line = line
+        super().__init__("", parent)
         self.setCheckable(True)
-        self.setAccessibleName(f"{self.text()}. {line.second}")
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.say(line)
+
+    def say(self, line: EventLine) -> None:
+        """Show another event."""
+        self.line = line
+        self.setText(" – ".join(filter(None, line.sides)))
+        self.setAccessibleName(". ".join(filter(None, (self.text(), line.second))))
+        self.update()
 
     def natural_width(self) -> float:
         return current_theme().px(160)
@@ -56,10 +62,12 @@ class EventButton(PaintedButton):
         room = self.width() - 2 * left
         quiet: Token = face.text if self.isChecked() else "ink2"
         under = room - (theme.px(24) if self.isChecked() else 0)
-        names = [elided(Run(side, 15), room) for side in self.line.sides]
-        runs = [*names, elided(Run(self.line.second, 13, Weight.TEXT), under)]
-        for place, (run, tone) in enumerate(zip(runs, (face.text, face.text, quiet), strict=True)):
-            paint_line(painter, [run], left, middle + theme.px(22) * (place - 1), tone)
+        lines = [(elided(Run(side, 15), room), face.text) for side in self.line.sides if side]
+        if self.line.second:
+            lines.append((elided(Run(self.line.second, 13, Weight.TEXT), under), quiet))
+        top = middle - theme.px(11) * (len(lines) - 1)
+        for place, (run, tone) in enumerate(lines):
+            paint_line(painter, [run], left, top + theme.px(22) * place, tone)
         if self.isChecked():
             check = Run(icon=Icon.CHECK, size=20)
             side = self.width() - theme.px(12) - check.width()
@@ -131,11 +139,11 @@ class EventList(QWidget):
 
 
 class EventHeading(QWidget):
-    """Which event is decided; a name too long for its line is elided, never cut."""
+    """Which event is decided; a name too long for its line goes on in a second one."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._name = NameText("", "title", self)
+        self._name = NameText("", "title", self, lines=2)
         self._second = NameText("", "quiet", self, lines=2)
         lines = column(self, gap=2)
         lines.addWidget(self._name)
@@ -150,6 +158,16 @@ class EventHeading(QWidget):
         self._name.setVisible(not compact)
 
 
+class ChosenEvent(EventButton):
+    """The one of the narrow window: a touch leads to the others."""
+
+    nominal_height = 76
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(EventLine("", ("", ""), ""), parent)
+        self.setCheckable(False)
+
+
 class EventChooser(QWidget):
     """The narrow window's way: the chosen event, its neighbours, and the whole list on a touch."""
 
@@ -160,8 +178,7 @@ class EventChooser(QWidget):
         super().__init__(parent)
         self.before = IconButton(Icon.CHEVRON_LEFT, "", self, size=64)
         self.after = IconButton(Icon.CHEVRON_RIGHT, "", self, size=64)
-        self.list = ListButton("", "", self)
-        self.list.setCheckable(False)
+        self.list = ChosenEvent(self)
         line = row(self, gap=8)
         line.addWidget(self.before)
         line.addWidget(self.list, 1)

@@ -67,7 +67,7 @@ class EventsPart(QObject):
         view.events.show_events(lines, len(presenter.choice.events), rest_words(len(lines) - MOST))
         chosen = presenter.choice.chosen
         view.events.mark(chosen.code if chosen else "")
-        view.chooser.list.say(*chooser_words(chosen))
+        view.chooser.list.say(chooser_words(chosen))
         several = len(presenter.choice.events) > 1
         view.chooser.before.setEnabled(several)
         view.chooser.after.setEnabled(several)

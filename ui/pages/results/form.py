@@ -63,7 +63,7 @@ class ResultForm(Card):
         self.half = Text("", "value", self)
         self.full = Text("", "value", self)
         self.note = Text("", "note", self, wrap=True)
-        self.sides = (NameText("", "field", self), NameText("", "field", self))
+        self.sides = (NameText("", "field", self, lines=2), NameText("", "field", self, lines=2))
         self._steppers: dict[tuple[Period, int], Stepper] = {}
         self.first_goal = Text("", "field", self)
         self.goals = {
@@ -171,8 +171,8 @@ class ResultForm(Card):
     def set_compact(self, compact: bool) -> None:
         """Lower choices in less margin, for a window that is narrow and not high either."""
         self.heading.set_compact(compact)
-        respaced(self.body, gap=8 if compact else 10, margins=12 if compact else 20)
-        for button in (*self.goals.values(), *self.endings.values()):
+        respaced(self.body, gap=6 if compact else 10, margins=12 if compact else 20)
+        for button in (self.turn, *self.goals.values(), *self.endings.values()):
             button.nominal_height = 48 if compact else 56
             button.updateGeometry()
 

@@ -34,7 +34,7 @@ class _BetRow(QWidget):
         self._bet = bet.bet
         head = row(gap=8)
         head.addWidget(Text(str(bet.number), "strong", self))
-        head.addWidget(NameText(bet.question, "body", self), 1)
+        head.addWidget(NameText(bet.question, "body", self, lines=2), 1)
         cells = grid(gap=8, even_columns=_IN_A_ROW)
         self._choices: dict[str, ChoiceButton] = {}
         for place, (pick, word) in enumerate((*bet.picks, ("", nobody))):

@@ -74,12 +74,11 @@ def rest_words(rest: int) -> str:
     return translate("Results", "%n autre(s) match(s), par la recherche", None, rest) if rest > 0 else ""
 
 
-def chooser_words(chosen: AwaitedEvent | None) -> tuple[str, str]:
-    """The chosen event on one line, or the invitation to choose one."""
+def chooser_words(chosen: AwaitedEvent | None) -> EventLine:
+    """The chosen event, or the invitation to choose one."""
     if chosen is None:
-        return translate("Results", "Choisir"), ""
-    line = event_line(chosen)
-    return BETWEEN_SIDES.join(line.sides), line.second
+        return EventLine("", (translate("Results", "Choisir"), ""), "")
+    return event_line(chosen)
 
 
 def score_text(score: tuple[int, int]) -> str:

@@ -342,5 +342,19 @@ def test_a_whole_entry_fits_at_1024_under_the_demonstrations_band(
     form.goals["1"].click()
     seat.rest(qtbot)
     assert form.verdict.isVisible()
+    for side in form.sides:
+        side.set_name("Association sportive de Villefranche-de-Rouergue")
     assert form.minimumSizeHint().height() <= form.height()
     assert form.minimumSizeHint().width() <= form.width()
+
+
+def test_long_names_are_whole_in_a_narrow_window(page: ResultsPage, qtbot: QtBot) -> None:
+    page.view.resize(936, 656)
+    page.view.show_form()
+    name = "2 · Association sportive de Villefranche-de-Rouergue"
+    for side in page.view.form.sides:
+        side.set_name(name)
+    qtbot.waitUntil(lambda: page.view.form.sides[1].text().replace("\n", " ") == name)
+    page.view.chooser.list.say(EventLine("", ("Olympique de Montreval", name), "101"))
+    assert page.view.chooser.list.accessibleName() == f"Olympique de Montreval – {name}. 101"
+    assert page.view.form.minimumSizeHint().height() <= page.view.form.height()
