@@ -13,7 +13,9 @@ from app.domain.values.days import local
 from ui.betting.age_question import AgeWords
 from ui.icons import Icon
 from ui.pages.check.dates import clock_time, long_day, numbered, short_day, spoken_instant
-from ui.pages.check.presenter import Case, CheckPresenter, Offered
+from ui.pages.check.looking_up import Case
+from ui.pages.check.payout import Offered
+from ui.pages.check.presenter import CheckPresenter
 from ui.widgets import Verdict
 from ui.words import rich, translate
 
@@ -154,7 +156,7 @@ def _payable_here(held: CheckPresenter) -> str:
         Method.CASH: translate("Check", "Payable ici, tout de suite"),
         Method.TRANSFER: translate("Check", "Payable ici, par virement"),
         Method.CHEQUE: translate("Check", "Payable ici, par chèque"),
-    }[held.method]
+    }[held.payout.method]
 
 
 def _steps(held: CheckPresenter) -> Sequence[str]:
@@ -169,11 +171,11 @@ def _steps(held: CheckPresenter) -> Sequence[str]:
 
 def _paying_steps(held: CheckPresenter) -> Sequence[str]:
     take_back = translate("Check", "Reprenez le ticket : entier, ni déchiré, ni raturé.")
-    if held.needs_winner:
+    if held.payout.needs_winner:
         return (
             take_back,
             translate("Check", "Demandez une pièce d’identité et le RIB du gagnant.")
-            if held.method is Method.TRANSFER
+            if held.payout.method is Method.TRANSFER
             else translate("Check", "Demandez une pièce d’identité au gagnant."),
             rich(
                 translate("Check", "Touchez {button}, puis relisez chaque ligne avec le client."),
@@ -195,9 +197,9 @@ def _paying_steps(held: CheckPresenter) -> Sequence[str]:
 
 def _paid_steps(held: CheckPresenter) -> Sequence[str]:
     give = translate("Check", "Remettez {amount} et le reçu au client.")
-    if held.method is Method.TRANSFER:
+    if held.payout.method is Method.TRANSFER:
         give = translate("Check", "Remettez le reçu au client : {amount} seront virés sur son compte.")
-    elif held.method is Method.CHEQUE:
+    elif held.payout.method is Method.CHEQUE:
         give = translate("Check", "Remettez au client le chèque de {amount} et le reçu.")
     return (
         rich(give, amount=held.amount.text()),
@@ -287,7 +289,7 @@ def _article(case: Case, held: CheckPresenter) -> str:
             Method.CASH: "Art. 11.1.3",
             Method.TRANSFER: "Art. 11.1.4",
             Method.CHEQUE: "Art. 11.1.5",
-        }[held.method]
+        }[held.payout.method]
     return {
         Case.LATER: "Art. 11.2.1",
         Case.ELSEWHERE: "Art. 11.1.4",
@@ -318,14 +320,14 @@ def amount_words(amount: Money, method: Method) -> str:
 
 def form_words(held: CheckPresenter) -> str:
     """What the head of the form says: the sum, and what is read back."""
-    if held.recap is not None and not held.needs_recap:
+    if held.payout.recap is not None and not held.payout.needs_recap:
         read = translate("Check", "Récapitulatif n° {number} imprimé : le gagnant le relit, puis confirmez.")
-        return read.format(number=numbered(held.recap.number))
+        return read.format(number=numbered(held.payout.recap.number))
     words = {
         Method.CASH: translate("Check", "{amount} en espèces : relevez l’identité du gagnant."),
         Method.TRANSFER: translate("Check", "Virement de {amount} : relisez chaque ligne avec le client."),
         Method.CHEQUE: translate("Check", "Chèque de {amount} : relisez chaque ligne avec le client."),
-    }[held.method]
+    }[held.payout.method]
     return words.format(amount=held.amount.text())
 
 

@@ -9,7 +9,8 @@ from app.domain.betting.payment import Method
 from app.services.betting.tickets import Checked
 from ui.icons import Icon
 from ui.pages.check.dates import how_long_ago, numbered, short_instant, whole_instant
-from ui.pages.check.presenter import Case, CheckPresenter
+from ui.pages.check.looking_up import Case
+from ui.pages.check.presenter import CheckPresenter
 from ui.roles import function_of
 from ui.words import translate
 

@@ -11,8 +11,9 @@ from ui.betting.age_refusal import AgeRefusal
 from ui.betting.cancelling import ToCancel
 from ui.context import PageContext
 from ui.icons import Icon
+from ui.pages.check.looking_up import Case, LookedUp, look_up
 from ui.pages.check.paying import Paying
-from ui.pages.check.presenter import Case, CheckPresenter, LookedUp
+from ui.pages.check.presenter import CheckPresenter
 from ui.pages.check.showing import WAITING, CheckShowing
 from ui.pages.check.view import CheckView
 from ui.sounds import Sound
@@ -39,6 +40,7 @@ class CheckPage(QObject):
 
     def __init__(self, context: PageContext) -> None:
         super().__init__()
+        self._desk = context.desk
         self._sounds, self._navigator = context.sounds, context.navigator
         self.presenter = CheckPresenter(context.desk)
         self.view = view = CheckView()
@@ -81,7 +83,7 @@ class CheckPage(QObject):
 
     def on_hide(self) -> None:
         """Whoever comes next finds no ticket of somebody else's."""
-        self.presenter.forget_person()
+        self.presenter.payout.forget_person()
         self.view.other.forget()
         self._next_ticket()
 
@@ -149,7 +151,7 @@ class CheckPage(QObject):
     def _look_up(self, code: str) -> None:
         if self.view.primary.is_busy:
             return
-        self._paying.act(lambda: self.presenter.look_up(code)).success(self._found).run()
+        self._paying.act(lambda: look_up(self._desk, code)).success(self._found).run()
 
     def _look_up_again(self) -> None:
         self._look_up(self.presenter.code)

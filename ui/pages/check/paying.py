@@ -15,6 +15,7 @@ from app.services.people import Approved
 from ui.context import PageContext
 from ui.operations import Operation
 from ui.pages.check.answers import staff_words
+from ui.pages.check.looking_up import ends_the_ticket
 from ui.pages.check.presenter import CheckPresenter
 from ui.pages.check.showing import CheckShowing
 from ui.pages.check.view import CheckView
@@ -55,7 +56,7 @@ class Paying(QObject):
         """The main action on a ticket that is paid here: the winner first, where he is to be named."""
         if self._view.shows_approval:
             self._pay_approved()
-        elif self._presenter.needs_winner and not self._view.shows_form:
+        elif self._presenter.payout.needs_winner and not self._view.shows_form:
             self._open_form()
         else:
             self._pay()
@@ -65,30 +66,33 @@ class Paying(QObject):
         self._showing.show_primary()
 
     def _turn_same_person(self, same: bool) -> None:
-        self._presenter.same_person = same
+        self._presenter.payout.same_person = same
 
     def _open_form(self) -> None:
         """The form of the ticket in hand, as it was left."""
-        held = self._presenter
+        payout = self._presenter.payout
         self._view.show_form()
-        self._view.form.open(held.method, held.amount, identity=held.needs_identity, kept=held.form_begun)
-        held.form_begun = True
+        self._view.form.open(
+            payout.method, payout.amount, identity=payout.needs_identity, kept=payout.form_begun
+        )
+        payout.form_begun = True
         self._form_edited()
 
     def _form_edited(self) -> None:
         """A transfer that was read back is read back again once a letter of it has changed."""
-        held, form = self._presenter, self._view.form
-        held.winner, held.sharers, held.written = form.winner(), form.sharers(), form.is_written
+        payout, form = self._presenter.payout, self._view.form
+        payout.winner, payout.sharers = form.winner(), form.sharers()
+        payout.written = form.is_written
         self._showing.show_form()
 
     def _pay(self) -> None:
         if self._view.shows_form:
             self._form_edited()
-        if self._presenter.needs_recap:
-            recap = self.act(self._presenter.recap_printing())
+        if self._presenter.payout.needs_recap:
+            recap = self.act(self._presenter.payout.recap_printing())
             recap.success(self._recap_printed).refused(self.refuse).run()
             return
-        self.act(self._presenter.payment()).success(self._paid).refused(self.refuse).run()
+        self.act(self._presenter.payout.payment()).success(self._paid).refused(self.refuse).run()
 
     def act(self, work: Callable[[], R]) -> Operation[R]:
         """An act of the page: the main action is busy until it is answered."""
@@ -100,7 +104,7 @@ class Paying(QObject):
         self._showing.show_primary()
 
     def _recap_printed(self, printed: RecapPrinted) -> None:
-        self._presenter.show_recap(printed)
+        self._presenter.payout.show_recap(printed)
         self._form_edited()
 
     def _paid(self, paid: TicketPaid) -> None:
@@ -114,17 +118,17 @@ class Paying(QObject):
     def refuse(self, refusal: Refused) -> None:
         """Say it where the work is; a ticket that somebody else ended meanwhile is looked up again."""
         self._presenter.give_up()
-        if refusal.code is Code.IDENTITY_REQUIRED and not self._presenter.needs_identity:
-            self._presenter.identity_asked = True
+        if refusal.code is Code.IDENTITY_REQUIRED and not self._presenter.payout.needs_identity:
+            self._presenter.payout.identity_asked = True
             self._open_form()
         if self._view.shows_form and self._view.form.refuse(refusal):
             return
-        if self._presenter.says_again(refusal):
+        if ends_the_ticket(refusal):
             self.stale.emit()
             return
         self._sounds.play(Sound.BAD_SCAN)
         if refusal.code is Code.EMPLOYEE:
-            self._operations.read(self, self._presenter.supervisors).success(self._ask_word).run()
+            self._operations.read(self, self._presenter.payout.supervisors).success(self._ask_word).run()
             return
         self._showing.show()
         self._view.show_body((), ())
@@ -143,7 +147,7 @@ class Paying(QObject):
         if not pane.is_complete or not pane.chosen:
             return
         reason = translate("Check", "Gagnant inscrit au registre du personnel")
-        work = self._presenter.approved_payment(pane.chosen, pane.take_code(), reason)
+        work = self._presenter.payout.approved_payment(pane.chosen, pane.take_code(), reason)
         self.act(work).success(self._word_given).refused(self._refused_in_the_end).run()
 
     def _word_given(self, answer: tuple[Approved, TicketPaid | None]) -> None:

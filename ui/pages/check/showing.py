@@ -22,8 +22,10 @@ from ui.pages.check.answers import (
 )
 from ui.pages.check.dates import clock_time
 from ui.pages.check.facts import facts_of
+from ui.pages.check.looking_up import PAYABLE, Case
 from ui.pages.check.parts import in_fours
-from ui.pages.check.presenter import PAYABLE, Case, CheckPresenter, Offered, ways_to_pay
+from ui.pages.check.payout import Offered, ways_to_pay
+from ui.pages.check.presenter import CheckPresenter
 from ui.pages.check.view import METHOD_ICONS, CheckView
 from ui.words import translate
 
@@ -67,8 +69,8 @@ class CheckShowing:
         view.of_age.setVisible(held.may_pay)
         view.damaged.setVisible(held.may_refer)
         self._offer_cancelling()
-        view.same_person.setVisible(held.may_be_same_person)
-        view.same_person.setChecked(held.same_person)
+        view.same_person.setVisible(held.payout.may_be_same_person)
+        view.same_person.setChecked(held.payout.same_person)
         view.taken_back.setVisible(held.may_pay)
         view.taken_back.setChecked(held.taken_back)
 
@@ -225,12 +227,12 @@ class CheckShowing:
 
     def _show_payment(self) -> None:
         held, view, primary = self._presenter, self._view, self._view.primary
-        if held.needs_winner and not view.shows_form:
+        if held.payout.needs_winner and not view.shows_form:
             self._say_primary(translate("Check", "Saisir le gagnant"), Icon.PENCIL_LINE)
-        elif held.needs_recap:
+        elif held.payout.needs_recap:
             self._say_primary(translate("Check", "Imprimer le récapitulatif"), Icon.PRINTER)
         else:
-            self._say_primary(amount_words(held.amount, held.method), METHOD_ICONS[held.method])
+            self._say_primary(amount_words(held.amount, held.payout.method), METHOD_ICONS[held.payout.method])
         if not held.taken_back:
             primary.forbid(translate("Check", "Reprenez le ticket, regardez-le, puis cochez la case."))
         elif view.shows_form and (why := view.form.judge(held.latest_birth)):
@@ -243,7 +245,7 @@ class CheckShowing:
 
     def _say_form(self) -> None:
         held, form = self._presenter, self._view.form
-        form.what.say(form_words(held), "good", Icon.PRINTER if held.recap else Icon.ID_CARD)
+        form.what.say(form_words(held), "good", Icon.PRINTER if held.payout.recap else Icon.ID_CARD)
 
     def _say_primary(self, words: str, icon: Icon) -> None:
         self._view.primary.setText(words)

@@ -18,8 +18,8 @@ from tests.app.services.kit import POINTS_OF_SALE
 from tests.ui.pages.seated import Seat, seated
 from ui.betting.cancelling import ToCancel
 from ui.pages.check import paying
+from ui.pages.check.looking_up import Case
 from ui.pages.check.page import CheckPage
-from ui.pages.check.presenter import Case
 from ui.theme import Theme
 from ui.theme.layouts import rescale
 from ui.widgets import Text

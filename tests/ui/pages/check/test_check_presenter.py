@@ -18,7 +18,9 @@ from tests.app.services.kit import POINTS_OF_SALE
 from tests.ui.pages.seated import Seat, seated
 from ui.desk import Desk
 from ui.pages.check.answers import verdict_of
-from ui.pages.check.presenter import Case, CheckPresenter, Offered, ways_to_pay
+from ui.pages.check.looking_up import Case, ends_the_ticket, look_up
+from ui.pages.check.payout import Offered, ways_to_pay
+from ui.pages.check.presenter import CheckPresenter
 
 LOST = Result(Scores(half_time=(0, 0), full_time=(0, 1)))
 CANCELLED = Result(ended=Ending.CANCELLED)
@@ -42,7 +44,7 @@ def code(seat: Seat, ticket: str, issue: int = 0) -> str:
 
 
 def answer(held: CheckPresenter, scanned: str) -> Case:
-    held.show(held.look_up(scanned))
+    held.show(look_up(held.desk, scanned))
     return held.case
 
 
@@ -50,7 +52,7 @@ def test_a_winning_ticket_is_payable_at_once(seat: Seat, held: CheckPresenter) -
     ticket = seat.counter.sell(101).identification
     seat.counter.settle(101)
     assert answer(held, code(seat, ticket)) is Case.WON
-    assert (held.amount, held.method, held.may_pay) == (Money.euros(20), Method.CASH, True)
+    assert (held.amount, held.payout.method, held.may_pay) == (Money.euros(20), Method.CASH, True)
 
 
 def test_voided_picks_alone_make_a_refund(seat: Seat, held: CheckPresenter) -> None:
@@ -126,9 +128,9 @@ def test_more_than_500_euros_is_payable_the_day_after_by_transfer(seat: Seat, he
     assert answer(held, code(seat, ticket)) is Case.LATER
     seat.counter.later(days=1)
     assert answer(held, code(seat, ticket)) is Case.WON
-    assert held.method is Method.TRANSFER
-    assert held.needs_winner
-    assert not held.needs_identity
+    assert held.payout.method is Method.TRANSFER
+    assert held.payout.needs_winner
+    assert not held.payout.needs_identity
 
 
 def test_a_point_of_sale_without_transfers_sends_the_player_elsewhere(seat: Seat) -> None:
@@ -156,8 +158,8 @@ def test_paying_twice_with_one_touch_pays_once(seat: Seat, held: CheckPresenter)
     ticket = seat.counter.sell(101).identification
     seat.counter.settle(101)
     answer(held, code(seat, ticket))
-    first = held.payment()()
-    assert held.payment()() == first
+    first = held.payout.payment()()
+    assert held.payout.payment()() == first
     held.show_paid(first)
     assert held.case is Case.JUST_PAID
     assert seat.counter.balance("drawer:P1") == Money.euros(90)
@@ -171,18 +173,18 @@ def test_a_transfer_is_read_back_before_it_goes_to_a_winner_with_a_right_iban(
     seat.counter.settle(101, 102, 103)
     seat.counter.later(days=1)
     answer(held, code(seat, ticket))
-    held.winner = Winner(surname="Durand", given_names="Zoé", iban=IBAN[:-1] + "0")
+    held.payout.winner = Winner(surname="Durand", given_names="Zoé", iban=IBAN[:-1] + "0")
     with pytest.raises(Refused) as refusal:
-        held.recap_printing()()
+        held.payout.recap_printing()()
     assert refusal.value.code is Code.IBAN_INVALID
-    assert not held.says_again(refusal.value)
-    held.winner = Winner(surname="Durand", given_names="Zoé", iban=IBAN)
-    held.show_recap(held.recap_printing()())
-    assert not held.needs_recap
-    held.winner = Winner(surname="Durant", given_names="Zoé", iban=IBAN)
-    assert held.needs_recap, "what was changed is read back again"
-    held.winner = Winner(surname="Durand", given_names="Zoé", iban=IBAN)
-    assert held.payment()().amount == Money.euros(800)
+    assert not ends_the_ticket(refusal.value)
+    held.payout.winner = Winner(surname="Durand", given_names="Zoé", iban=IBAN)
+    held.payout.show_recap(held.payout.recap_printing()())
+    assert not held.payout.needs_recap
+    held.payout.winner = Winner(surname="Durant", given_names="Zoé", iban=IBAN)
+    assert held.payout.needs_recap, "what was changed is read back again"
+    held.payout.winner = Winner(surname="Durand", given_names="Zoé", iban=IBAN)
+    assert held.payout.payment()().amount == Money.euros(800)
 
 
 def test_a_ticket_paid_meanwhile_is_to_be_looked_up_again(seat: Seat, held: CheckPresenter) -> None:
@@ -191,8 +193,8 @@ def test_a_ticket_paid_meanwhile_is_to_be_looked_up_again(seat: Seat, held: Chec
     answer(held, code(seat, ticket))
     seat.counter.pay(ticket)
     with pytest.raises(Refused) as refusal:
-        held.payment()()
-    assert held.says_again(refusal.value)
+        held.payout.payment()()
+    assert ends_the_ticket(refusal.value)
 
 
 def test_an_auditor_checks_but_is_not_offered_the_payment(seat: Seat) -> None:

@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 from app.domain.betting.referrals import Referral
 from app.services.betting import registers
 from tests.ui.pages.seated import Seat, seated
+from ui.pages.check.looking_up import Case
 from ui.pages.check.page import CheckPage
-from ui.pages.check.presenter import Case
 from ui.theme import Theme
 from ui.theme.layouts import rescale
 from ui.words import Language, Words

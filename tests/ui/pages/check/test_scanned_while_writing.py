@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.pages.hands import Hand
 from tests.ui.pages.seated import Seat, seated
+from ui.pages.check.looking_up import Case
 from ui.pages.check.page import CheckPage
-from ui.pages.check.presenter import Case
 from ui.words import Language, Words
 
 Check = Callable[[QWidget], None]
@@ -78,7 +78,7 @@ def written(page: CheckPage, hand: Hand, scan: Callable[[str], None], transfer: 
         field.edit.setFocus()
         hand.type(text)
     hand.touch(page.view.primary)
-    assert page.presenter.recap is not None
+    assert page.presenter.payout.recap is not None
     return page
 
 

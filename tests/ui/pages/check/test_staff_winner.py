@@ -16,8 +16,8 @@ from app.domain.poker.persons import Person
 from app.services.poker import lists
 from tests.app.services.kit import PIN
 from tests.ui.pages.seated import Seat, seated
+from ui.pages.check.looking_up import Case
 from ui.pages.check.page import CheckPage
-from ui.pages.check.presenter import Case
 from ui.theme import Theme
 from ui.theme.layouts import rescale
 from ui.words import Language, Words
