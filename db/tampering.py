@@ -12,8 +12,10 @@ from app.ports.tampering import Tampering
 from db.schema import METADATA, SEALED
 from db.schema.house import BALANCES, JOURNAL, JOURNAL_HEAD, POSTINGS
 
-_FACTS = ("amount", "name", "surname", "seat", "float", "body", "odds", "account", "result", "winners")
-"""Columns whose value is an amount, a name, a seat or a score, the likeliest first."""
+_FACTS = (
+    "amount", "name", "surname", "seat", "float", "body", "odds", "account", "result", "winners", "perpetual",
+)  # fmt: skip
+"""Columns whose value is an amount, a name, a seat, a score or a sum, the likeliest first."""
 Copy = Mapping[Table, list[dict[str, object]]]
 
 

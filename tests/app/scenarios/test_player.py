@@ -171,6 +171,17 @@ def test_a_drawer_is_closed_by_who_opened_it_unless_the_file_names_another(tmp_p
     assert day.ok, day.difference
 
 
+def test_the_sum_of_a_closed_day_is_a_fact_that_can_be_changed_and_found(tmp_path: Path) -> None:
+    day = played(
+        tmp_path,
+        {"do": "close_day", "as": "D"},
+        {"do": "tamper", "record": "D", "how": "change_fact", "as": "X"},
+        {"do": "verify", "expect": {"ok": False, "first_bad": {"same_as": "X.record"}}},
+        house={"auto_shift": False},
+    )
+    assert day.ok, day.difference
+
+
 def test_a_step_that_wrote_nothing_can_not_be_tampered_with(tmp_path: Path) -> None:
     looked = {"do": "offer", "as": "L"}
     day = played(tmp_path, PUBLISH, looked, {"do": "tamper", "record": "L", "how": "change_fact"})
