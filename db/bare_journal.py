@@ -24,6 +24,9 @@ from app.ports.journal import BareEntry
 _ROWS = '"rows":{'
 """A key with its bare quotes stands in a body where the body has that key: quotes in a value are escaped."""
 
+_MOST_MAPPED = 1 << 31
+"""Bytes of a file that are read where they lie; SQLite maps no more, and copies the rest."""
+
 
 @dataclass(frozen=True, slots=True)
 class Questions:
@@ -101,6 +104,9 @@ class InFile:
 
         with closing(sqlite.connect(self.path, isolation_level=None)) as connection:
             connection.execute("PRAGMA query_only=ON")
+            # Quicker by a tenth. Where the disk fails, a process that reads so is ended by the system, and
+            # not told: that is why no station does it, whose process ends only with its work.
+            connection.execute(f"PRAGMA mmap_size={_MOST_MAPPED}")
             connection.execute("BEGIN")
             yield DriverJournal(connection, self.questions)
 

@@ -150,7 +150,9 @@ class _Chain:
         return True
 
     def _watch(self, entries: Sequence[BareEntry]) -> None:
-        self.links.update((entry[0], entry[6]) for entry in entries if entry[0] in self._watched)
+        first = entries[0][0]
+        within = [number for number in self._watched if first <= number <= self.number]
+        self.links.update((number, entries[number - first][6]) for number in within)
         if _CLOCK_RECORDED in [entry[2] for entry in entries]:
             self.clock_recorded = True
             for _, at, act, *_ in entries:

@@ -1,9 +1,9 @@
 """A long journal, divided between processes (HOUSE H4: a million entries in seconds).
 
 Following a journal takes four times as long as its hashes alone, all of it work for a processor, and
-threads of one process take turns at it. So it is cut into parts; this process and its helpers each follow
-the next part that nobody has taken. A part begins with the link that is stored before it; put together,
-each has to begin where the one before was found to end.
+threads of one process take turns at it. So it is cut into parts, and helpers each follow the next part
+that nobody has taken, while this process makes the sums and its pages stay at hand. A part begins with the
+link that is stored before it; put together, each has to begin where the one before was found to end.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from app.ports.journal import Elsewhere, Journal
 from app.services.verification.chain import Followed, Part, Read, Wanted, follow
 from app.services.verification.helper import GONE, Helper
 
-_MOST_HELPERS = 3
+_MOST_HELPERS = 4
 """Counters have two processors or four; more would wait for the disk."""
 
 
@@ -35,8 +35,9 @@ class Division:
 
     @classmethod
     def of_this_machine(cls) -> Division:
-        """As many processes as there are processors, this one among them."""
-        return cls(min((os.cpu_count() or 1) - 1, _MOST_HELPERS))
+        """A helper for each processor; none where there is but one."""
+        processors = os.cpu_count() or 1
+        return cls(min(processors, _MOST_HELPERS) if processors > 1 else 0)
 
     def parts(self, last: int) -> Iterator[Part]:
         for first in range(1, last + 1, self.part):
@@ -44,7 +45,7 @@ class Division:
 
 
 class Following:
-    """The journal as it is followed, here and by helpers, from `__enter__` on to `finish`."""
+    """The journal as it is followed by helpers from `__enter__` on, and here in `finish`."""
 
     def __init__(self, journal: Journal, wanted: Wanted, division: Division) -> None:
         self._journal = journal
@@ -70,10 +71,9 @@ class Following:
 
     def finish(self) -> Read | None:
         """None where anything is not as it was sealed."""
-        self._follow_here()
         for each in self._helped:
             each.result()
-        self._follow_here()  # what helpers that are gone have left
+        self._follow_here()  # all of it where nobody helps, else what helpers that are gone have left
         return self._joined() if self._whole else None
 
     def _follow_here(self) -> None:

@@ -23,7 +23,7 @@ from tests.db.behind import behind, unguarded
 
 WHOLE = Division(helpers=0)
 PARTED = Division(helpers=0, part=3)
-HELPED = Division(helpers=1, part=1, helped_from=1)
+HELPED = Division(helpers=2, part=1, helped_from=1)
 TAMPERED = (
     update(JOURNAL).values(body=JOURNAL.c.body + " "),
     update(JOURNAL).values(hash="0" * 64),
