@@ -38,6 +38,8 @@ class IdentityLine:
 def identity_register(
     title: str, lines: Sequence[IdentityLine], *, days: tuple[date, date], station: str, at: datetime
 ) -> Document:
+    """The winners whose identity was taken from the first to the last of `days`, both included, and the
+    total paid to them. Whoever was erased since is not named."""
     total = Money.total(line.amount for line in lines)
     rows = tuple(
         (

@@ -204,6 +204,7 @@ class Work:
         self.unit.papers.queue(tuple(documents), self.origin.printer, self.subject, self.now)
 
     def draft(self) -> EntryDraft:
+        """The act's entry but for its facts: who, when, where, about what."""
         return EntryDraft(
             act=self.act,
             at=self.now,

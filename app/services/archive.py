@@ -180,17 +180,53 @@ def _lines(file: BinaryIO) -> Iterator[bytes]:
         yield line
 
 
+class _Followed:
+    """The entries of an archive, followed one by one from the link before them (HOUSE H4)."""
+
+    def __init__(self, head: dict[str, Any]) -> None:
+        first, last = head["entries"]
+        self._first, self._last = int(first), int(last)
+        self._number, self._link = self._first - 1, head["before"] or "0" * 64
+        self._stamps = {int(number): b64decode(token) for number, token in head.get("timestamps", {}).items()}
+        self.stamped: dict[int, str] = {}
+        """The link of each entry that bears a timestamp, by its number."""
+        self.faults: list[str] = []
+        self.first_bad: int | None = None
+
+    @property
+    def records(self) -> int:
+        return self._number - self._first + 1
+
+    def follow(self, entry: dict[str, Any]) -> None:
+        """The next one: its number, and the link that its body makes of the one before."""
+        self._number, link = self._number + 1, entry_hash(self._link, entry["body"])
+        said = json.loads(entry["body"])
+        told = (entry["n"], entry["hash"], said["n"])
+        if self.first_bad is None and told != (self._number, link, self._number):
+            self.find("changed_entry", self._number)
+        self._link = entry["hash"]
+        if self._number in self._stamps:
+            self.stamped[self._number] = self._link
+
+    def end(self, check_token: CheckToken) -> None:
+        """After the last one: whether there are as many as the head says, and what was timestamped."""
+        if self._number != self._last:
+            self.find("missing", self._number + 1)
+        for fault, number in _false_tokens(self._stamps, self.stamped, check_token):
+            self.find(fault, number)
+
+    def find(self, fault: str, number: int | None = None) -> None:
+        """A fault, of the entry `number` where it is one's."""
+        self.faults.append(fault)
+        self.first_bad = self.first_bad or number
+
+
 def _check(lines: Iterator[bytes], public_key: str | None, check_token: CheckToken | None) -> ArchiveVerdict:
     digest = hashlib.sha256()
     line = next(lines, b"")
     head = _head(line)
     digest.update(line)
-    faults: list[str] = []
-    number, link = head["entries"][0] - 1, head["before"] or "0" * 64
-    tokens: dict[str, str] = head.get("timestamps", {})
-    stamps = {int(stamped): b64decode(token) for stamped, token in tokens.items()}
-    links: dict[int, str] = {}
-    first_bad: int | None = None
+    followed = _Followed(head)
     end: dict[str, Any] | None = None
     for line in lines:
         entry = json.loads(line)
@@ -200,34 +236,21 @@ def _check(lines: Iterator[bytes], public_key: str | None, check_token: CheckTok
             end = entry
             continue
         digest.update(line)
-        number, link = number + 1, entry_hash(link, entry["body"])
-        said = json.loads(entry["body"])
-        if first_bad is None and (entry["n"], entry["hash"], said["n"]) != (number, link, number):
-            first_bad = number
-            faults.append("changed_entry")
-        link = entry["hash"]
-        if number in stamps:
-            links[number] = link
-    if number != head["entries"][1]:
-        faults.append("missing")
-        first_bad = first_bad or number + 1
-    for fault, stamped in _false_tokens(stamps, links, check_token or _unchecked):
-        faults.append(fault)
-        first_bad = first_bad or stamped
+        followed.follow(entry)
+    followed.end(check_token or _unchecked)
     key = head["public_key"]
     if public_key is not None and key != public_key:
-        faults.append("other_key")
+        followed.find("other_key")
     if not _is_signed(end, digest.digest(), key):
-        faults.append("not_signed")
-    records = number - head["entries"][0] + 1
+        followed.find("not_signed")
     return ArchiveVerdict(
         head["house"],
         (head["days"][0], head["days"][1]),
-        records,
+        followed.records,
         key,
-        tuple(dict.fromkeys(faults)),
-        first_bad,
-        len(links),
+        tuple(dict.fromkeys(followed.faults)),
+        followed.first_bad,
+        len(followed.stamped),
     )
 
 

@@ -70,6 +70,7 @@ class HouseKeys:
             raise ValueError("no keys of a house") from error
 
     def written(self) -> bytes:
+        """As the file of keys holds them: JSON, each key in hexadecimal."""
         held: dict[str, object] = {
             "house": self.house.hex(),
             "pepper": self.pepper.hex(),

@@ -79,6 +79,7 @@ class Ticket:
     paid: bool = False
 
     def status_on(self, day: date) -> Status:
+        """What the ticket is worth showing as on a business `day`; what was paid or cancelled stays so."""
         worth = self.standing.worth
         if self.cancelled or self.paid:
             return Status.CANCELLED if self.cancelled else Status.PAID

@@ -37,6 +37,7 @@ class Overview:
 
 
 def overview(state: Tournament) -> Overview:
+    """The tournament in figures, as it stands; the pool follows every sale until the prizes are fixed."""
     money = sums(state)
     return Overview(
         entries=state.entries,
