@@ -466,5 +466,9 @@
             <numerusform>%n years</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Corrigez d’abord la valeur.</source>
+        <translation>First correct the value.</translation>
+    </message>
 </context>
 </TS>

@@ -18,6 +18,7 @@ from ui.pages.settings.view import SettingsView
 from ui.pages.settings.words import answer_words, explanation_of, label_of, section_words, value_words
 from ui.sounds import Sound
 from ui.words import translate
+from ui.words_of_errors import said
 
 _CONCERNS = frozenset({Act.CHANGE_SETTING, Act.CHANGE_RULE, Act.CHANGE_PLACE, Act.SET_UP_HOUSE})
 
@@ -102,7 +103,7 @@ class SettingsPage(QObject):
     def _type(self, text: str) -> None:
         held = self.presenter
         if isinstance(held.typed, str) and held.typed != text:
-            held.typed, held.saved = text, None
+            held.type(text)
             self.view.refusal.clear()
             self._show_change()
 
@@ -114,7 +115,7 @@ class SettingsPage(QObject):
             self._answered(self.presenter.item.among[place])
 
     def _answered(self, answer: str | bool) -> None:
-        self.presenter.typed, self.presenter.saved = answer, None
+        self.presenter.type(answer)
         self.view.refusal.clear()
         self._show_change()
 
@@ -170,10 +171,16 @@ class SettingsPage(QObject):
         if item is None:
             return
         self._show_before_and_after(item)
+        fault = held.fault
+        view.field.accept()
+        if fault is not None:
+            view.field.refuse(said(fault).why)
         if view.primary.is_busy:
             return
         if not held.may:
             view.primary.forbid(translate("Settings", "La direction responsable en décide."))
+        elif fault is not None:
+            view.primary.forbid(translate("Settings", "Corrigez d’abord la valeur."))
         elif not held.is_changed:
             view.primary.forbid(translate("Settings", "La valeur est celle d’aujourd’hui."))
         else:
@@ -188,8 +195,8 @@ class SettingsPage(QObject):
             change.say(
                 words.format(change=arrow.format(before=before, after=after)), "good", Icon.CIRCLE_CHECK
             )
-        elif held.is_changed:
-            before, after = value_words(item, item.value), value_words(item, held.value)
+        elif held.proposed != item.value:
+            before, after = value_words(item, item.value), value_words(item, held.proposed)
             change.say(arrow.format(before=before, after=after), "pri", Icon.PENCIL_LINE)
         else:
             words = translate("Settings", "Aujourd’hui : {value}")

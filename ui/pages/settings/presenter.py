@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from app.domain.house.choices import CHOICES, Group, Kind, Value
+from app.domain.errors import Code, Refused
+from app.domain.house.choices import CHOICES, Group, Kind, Value, choice_of
 from app.domain.house.establishment import Establishment, PointOfSale
 from app.domain.house.rights import Act
 from app.domain.values import Money, Odds
@@ -76,6 +77,8 @@ class SettingsPresenter:
         self.held: Chosen | None = None
         self.chosen = ""
         self.typed: str | bool = ""
+        self.proposed: Value = None
+        """The last value typed that will do."""
         self.saved: tuple[Value, Value] | None = None
 
     def load(self) -> Chosen:
@@ -132,6 +135,12 @@ class SettingsPresenter:
         self.chosen, self.saved = key, None
         item = self.item
         self.typed = as_typed(item) if item else ""
+        self.proposed = item.value if item else None
+
+    def type(self, typed: str | bool) -> None:
+        self.typed, self.saved = typed, None
+        if self.fault is None:
+            self.proposed = self.value
 
     def leave(self) -> None:
         self.chosen, self.typed, self.saved = "", "", None
@@ -144,6 +153,18 @@ class SettingsPresenter:
     @property
     def is_changed(self) -> bool:
         return self.item is not None and self.value != self.item.value
+
+    @property
+    def fault(self) -> Refused | None:
+        """Why what was typed will not do, as far as that is known before the house is asked."""
+        item = self.item
+        if item is None or not self.is_changed:
+            return None
+        try:
+            _ensure_allowed(item, self.value)
+        except Refused as refused:
+            return refused
+        return None
 
     def save(self) -> Callable[[], object]:
         """Put what was typed in force; what to run. Raises LookupError where nothing is chosen."""
@@ -181,6 +202,14 @@ class SettingsPresenter:
         self.saved = (before, value) if self.chosen else None
         if self.item is not None:
             self.typed = as_typed(self.item)
+
+
+def _ensure_allowed(item: Item, value: Value) -> None:
+    """Raises Refused(setting_invalid)."""
+    if item.section is not Section.HOUSE:
+        choice_of(item.name).ensure_allows(value)
+    elif item.kind is Kind.TEXT and item.name != "address" and not value:
+        raise Refused(Code.SETTING_INVALID, setting=item.name, expected="typed_text")
 
 
 def read(kind: Kind, typed: str | bool) -> Value:
