@@ -1,4 +1,4 @@
-"""The composition root: the only module that knows every room."""
+"""The composition root: a house opened on its store and keys; `station` puts screens and devices to it."""
 
 from __future__ import annotations
 
