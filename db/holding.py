@@ -50,6 +50,19 @@ class StoreHeld:
         os.close(self._descriptor)
 
 
+def holder_of(store: Path) -> str | None:
+    """The station that holds a store at this moment, None where nobody does. Takes nothing from anybody."""
+    path = store.with_name(f"{store.name}.held")
+    if not path.exists():
+        return None
+    try:
+        held = StoreHeld(store, path.read_bytes()[_NAME_AT:].decode("utf-8", "replace").strip())
+    except KnownError as error:
+        return str(error.details["station"]) if error.cause == "store_held" else None
+    held.release()
+    return None
+
+
 def _lock(descriptor: int) -> None:
     """The first byte, at once or not at all. Raises OSError where somebody has it."""
     if sys.platform == "win32":

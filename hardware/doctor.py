@@ -5,8 +5,10 @@ Rows of data only: `guichet doctor` prints them. Runs beside no spooler: a port 
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from enum import StrEnum
@@ -178,13 +180,28 @@ def serial_ports(by_id: Path = BY_ID) -> tuple[SerialPort, ...]:
     )
 
 
+def examine_ports(ports: Sequence[SerialPort]) -> Sequence[Finding]:
+    """The ports alone: none is opened."""
+    if not ports:
+        return [Finding("ports série", Health.UNKNOWN, "Aucun port série sur ce poste.")]
+    return [Finding(port.device, Health.GOOD, _port_words(port)) for port in ports]
+
+
+def program_at(port: str) -> str:
+    """The program that has a device open; empty where the system does not tell."""
+    device = os.path.realpath(port)
+    for link in Path("/proc").glob("[0-9]*/fd/*"):
+        with suppress(OSError):
+            if str(link.readlink()) == device:
+                return link.parents[1].joinpath("comm").read_text("utf-8").strip()
+    return ""
+
+
 def examine(
     printers: Sequence[Printer], scanner_ports: Sequence[str], ports: Sequence[SerialPort], timing: Timing
 ) -> tuple[Finding, ...]:
     """Every port, printer and scanner of the station."""
-    seen = [Finding(port.device, Health.GOOD, _port_words(port)) for port in ports]
-    if not ports:
-        seen.append(Finding("ports série", Health.UNKNOWN, "Aucun port série sur ce poste."))
+    seen = [*examine_ports(ports)]
     if not printers:
         choose = "Choisissez une imprimante sur la page Appareils."
         seen.append(Finding("imprimantes", Health.BAD, "Aucune imprimante réglée.", choose))

@@ -1,19 +1,32 @@
 """`guichet doctor`: what is connected, what answers, what is wrong and how to mend it (HOUSE H6).
 
-In short French sentences, to be read out on the telephone. Close the station first: a port has one owner.
+In short French sentences, to be read out on the telephone. Beside a station that is open it says what it
+can and leaves that one's printer and scanner alone: a port has one owner.
 """
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from pathlib import Path
 
 from app.config import Places, StationFile
 from app.ports.devices import Suffix
+from app.ports.printing import Trouble
 from app.real_station import printer_of
 from app.vault.system import SystemClock
-from hardware.doctor import Finding, Health, by_way, examine, print_test_page, serial_ports
+from db.holding import holder_of
+from hardware.doctor import (
+    Finding,
+    Health,
+    by_way,
+    examine,
+    examine_ports,
+    print_test_page,
+    program_at,
+    serial_ports,
+)
 from hardware.printers import Printer
 from hardware.setup import found_elsewhere
 from hardware.spooler import USUAL
@@ -37,10 +50,29 @@ def run(arguments: argparse.Namespace) -> int:
     """0 where nothing is wrong, 1 else."""
     places = Places.from_environment()
     file = StationFile.read(places.station_file)
-    findings = [*found_elsewhere(), *_of_station(places, file, prints=arguments.prints)]
+    held = _stations_open(places)
+    own = file is not None and held.get(places.store)
+    examined = examine_ports(serial_ports()) if own else _of_station(places, file, prints=arguments.prints)
+    findings = [*map(_open_words, held.values()), *found_elsewhere(), *examined]
     for line in (*_head(file), *_lines(findings), _summary(findings)):
         print(line)
     return int(any(finding.health is Health.BAD for finding in findings))
+
+
+def _stations_open(places: Places) -> Mapping[Path, str]:
+    """Who holds which store on this machine now: the station, its training, the demonstration."""
+    stores = [places.store, *(places.part(part).store for part in ("training", "demo"))]
+    found = {store: holder_of(store) for store in stores}
+    return {store: holder for store, holder in found.items() if holder is not None}
+
+
+def _open_words(station: str) -> Finding:
+    return Finding(
+        "Guichet",
+        Health.UNKNOWN,
+        f"Le poste « {station} » est ouvert : ce qu’il tient n’est pas examiné.",
+        "L’état de ses appareils est en haut de son écran. Pour tout examiner, fermez-le, puis recommencez.",
+    )
 
 
 def _of_station(places: Places, file: StationFile | None, *, prints: bool) -> Iterator[Finding]:
@@ -54,7 +86,10 @@ def _of_station(places: Places, file: StationFile | None, *, prints: bool) -> It
         finding = found
         if found.subject == printer.name:
             finding = replace(by_way(found, file.devices.printer), subject=_PRINTER)
+            finding = _by_whom(finding, file.devices.printer.partition(":")[2])
             is_well = found.health is not Health.BAD
+        elif found.subject in scanners:
+            finding = _by_whom(found, found.subject)
         yield finding
     if not scanners:
         yield Finding("Douchette", Health.GOOD, _wedge_words(file))
@@ -69,6 +104,12 @@ def _of_station(places: Places, file: StationFile | None, *, prints: bool) -> It
                 "Puis recommencez.",
             )
         )
+
+
+def _by_whom(finding: Finding, port: str) -> Finding:
+    """The program that has taken a port, by its name."""
+    program = program_at(port) if finding.trouble is Trouble.PORT_TAKEN else ""
+    return replace(finding, words=f"Le programme « {program} » tient le port.") if program else finding
 
 
 def _printed(printer: Printer, file: StationFile) -> Finding:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import fcntl
+import os
+import sys
 from pathlib import Path
 
 import pytest
 
 from app.__main__ import main
 from app.config import Places, Station, StationDevices, StationFile
+from db.holding import StoreHeld
 
 
 @pytest.fixture
@@ -70,3 +74,36 @@ def test_the_test_page_is_printed_on_a_printer_that_is_well(
     assert "Page d’essai imprimée." in said
     assert "→ Regardez-la : accents justes" in said
     assert len(list((places.data / "papers").glob("*.png"))) == 1
+
+
+def test_beside_an_open_station_it_says_so_and_leaves_its_devices_alone(
+    places: Places, capsys: pytest.CaptureFixture[str]
+) -> None:
+    set_up(places, "network:127.0.0.1:9")
+    held = StoreHeld(places.store, "Guichet 1")
+    try:
+        assert main(["doctor"]) == 0
+        said = capsys.readouterr().out
+    finally:
+        held.release()
+    assert "Le poste « Guichet 1 » est ouvert" in said
+    assert "Imprimante de ce poste" not in said
+    assert main(["doctor"]) == 1, "once it is closed, everything is examined"
+    assert "est ouvert" not in capsys.readouterr().out
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="other systems don't tell")
+def test_a_port_that_another_program_has_taken_names_the_program(
+    places: Places, capsys: pytest.CaptureFixture[str]
+) -> None:
+    master, slave = os.openpty()
+    port = os.ttyname(slave)
+    fcntl.flock(slave, fcntl.LOCK_EX)
+    try:
+        set_up(places, "virtual", port)
+        assert main(["doctor"]) == 1
+    finally:
+        os.close(slave)
+        os.close(master)
+    own = Path("/proc/self/comm").read_text("utf-8").strip()
+    assert f"Le programme « {own} » tient le port." in capsys.readouterr().out
