@@ -58,7 +58,4 @@ def _say(primary: PrimaryButton, words: str, icon: Icon, why_not: str = "") -> N
     primary.set_icon(icon)
     if primary.is_busy:
         return
-    if why_not:
-        primary.forbid(why_not)
-    else:
-        primary.allow()
+    primary.allow_unless(why_not)

@@ -80,10 +80,7 @@ class CheckShowing:
         if not held.may_cancel:
             return
         refusal = held.why_not_cancelled
-        if refusal is None:
-            cancel.allow()
-        else:
-            cancel.forbid(no_longer_words(refusal))
+        cancel.allow_unless("" if refusal is None else no_longer_words(refusal))
 
     def _for_customer(self) -> ShownAnswer | None:
         """A ticket's gain, and the word where there is none; nothing while no ticket is in hand."""

@@ -171,10 +171,9 @@ class ClockControlPage(QObject):
         view.primary.set_icon(Icon.PLAY if still else Icon.PAUSE)
         if view.primary.is_busy:
             return
-        if presenter.is_on:
-            view.primary.allow()
-        else:
-            view.primary.forbid(translate("ClockControl", "Le tournoi n’est pas en cours."))
+        view.primary.allow_unless(
+            "" if presenter.is_on else translate("ClockControl", "Le tournoi n’est pas en cours.")
+        )
 
     @Slot()
     def _show_wall(self) -> None:

@@ -118,10 +118,9 @@ class GuidePage(QObject):
             return
         view.evening.setText(translate("Guide", "Avancer à 23:00"))
         view.evening.set_icon(Icon.CLOCK)
-        if presenter.is_evening:
-            view.evening.forbid(translate("Guide", "Il est déjà 23:00 passées."))
-        else:
-            view.evening.allow()
+        view.evening.allow_unless(
+            translate("Guide", "Il est déjà 23:00 passées.") if presenter.is_evening else ""
+        )
 
     def _way(self, doer: Doer, *, alone: bool) -> tuple[str, Icon | None]:
         """`Rachid Perrault, code 5678`; where two stand side by side `Inès 1234`, without an icon."""
@@ -186,10 +185,7 @@ class GuidePage(QObject):
             return
         primary.setText(_scan_words(paper))
         why = self._why_not(paper.code)
-        if why:
-            primary.forbid(why)
-        else:
-            primary.allow()
+        primary.allow_unless(why)
 
     def _show_place(self, paper: VirtualPaper | None) -> None:
         """What lies under the scanner."""

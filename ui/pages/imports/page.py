@@ -144,10 +144,9 @@ class ImportsPage(QObject):
         results = presenter.kind is FileKind.RESULTS
         offer_words = translate("Imports", "Importer l’offre")
         primary.setText(translate("Imports", "Importer les résultats") if results else offer_words)
-        if presenter.chosen:
-            primary.allow()
-        else:
-            primary.forbid(translate("Imports", "Mettez d’abord un fichier dans le dossier."))
+        primary.allow_unless(
+            "" if presenter.chosen else translate("Imports", "Mettez d’abord un fichier dans le dossier.")
+        )
 
     def _set_words(self) -> None:
         view = self.view

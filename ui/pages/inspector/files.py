@@ -67,10 +67,7 @@ class JournalFiles(QObject):
             return
         view.primary.setText(translate("Inspector", "Enregistrer le PDF"))
         for button in (view.primary, view.sheet):
-            if held.may_export and held.shown:
-                button.allow()
-            else:
-                button.forbid(self._why_not())
+            button.allow_unless("" if held.may_export and held.shown else self._why_not())
 
     def _why_not(self) -> str:
         if not self._presenter.may_export:

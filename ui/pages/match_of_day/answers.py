@@ -71,10 +71,9 @@ class AnswerGrid(RowList):
             return
         button.set_odds(cell.label, cell.odds.text() if cell.odds else NO_ODDS, cell.moved)
         button.setChecked(marked)
-        if cell.open:
-            button.allow()
-        else:
-            button.forbid(translate("MatchOfDay", "Ce pronostic ne se joue pas en ce moment."))
+        button.allow_unless(
+            "" if cell.open else translate("MatchOfDay", "Ce pronostic ne se joue pas en ce moment.")
+        )
 
     @property
     def _is_narrow(self) -> bool:

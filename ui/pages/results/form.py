@@ -142,10 +142,9 @@ class ResultForm(Card):
         for part in (self.first_goal, *self.goals.values()):
             part.setVisible(first_goal)
         for ended in _HALVES:
-            if halves:
-                self.endings[ended].allow()
-            else:
-                self.endings[ended].forbid(translate("Results", "Ce sport n’a pas de mi-temps."))
+            self.endings[ended].allow_unless(
+                "" if halves else translate("Results", "Ce sport n’a pas de mi-temps.")
+            )
 
     def show_scores(self, half: Score, full: Score, *, has_half: bool, has_full: bool) -> None:
         self._showing = True
@@ -159,10 +158,7 @@ class ResultForm(Card):
         self._showing = True
         _check(self.goals[chosen] if chosen else None, list(self.goals.values()))
         for key, button in self.goals.items():
-            if key in possible:
-                button.allow()
-            else:
-                button.forbid(translate("Results", "Le score dit autre chose."))
+            button.allow_unless("" if key in possible else translate("Results", "Le score dit autre chose."))
         self._showing = False
 
     def show_ending(self, chosen: Ending | None) -> None:

@@ -140,10 +140,7 @@ class TicketsScreen:
         primary.set_icon(icon)
         if primary.is_busy:
             return
-        if why_not:
-            primary.forbid(why_not)
-        else:
-            primary.allow()
+        primary.allow_unless(why_not)
 
 
 def _played_on(line: TicketLine) -> str:

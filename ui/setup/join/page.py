@@ -167,10 +167,7 @@ class JoinPage(QObject):
         look, join = translate("Join", "Chercher la maison"), translate("Join", "Rejoindre la maison")
         view.primary.setText(look if held.seen is None else join)
         lack = held.lacks()
-        if lack is None:
-            view.primary.allow()
-        else:
-            view.primary.forbid(_lack_words(lack))
+        view.primary.allow_unless("" if lack is None else _lack_words(lack))
 
     def _set_words(self) -> None:
         view = self.view
