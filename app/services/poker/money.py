@@ -11,6 +11,7 @@ from app.domain.house.cash import Ledger, transfer
 from app.domain.house.rights import Act
 from app.domain.poker import desk, prizes, rake, refunds
 from app.domain.poker.facts import PrizePaid, VoucherPrize
+from app.domain.poker.money import rake_on
 from app.domain.poker.persons import Person
 from app.domain.poker.prizes import Structure
 from app.domain.poker.ranking import Place
@@ -46,7 +47,8 @@ def fix_prizes(work: Work, command: FixPrizes) -> PrizesKnown:
     for voucher in fixed.vouchers:
         _ensure_buy_in_elsewhere(work, command.tournament, voucher)
     record(work, state, (fixed,))
-    work.post(*transfer(Ledger.CONTRIBUTIONS, Ledger.PRIZE_POOL, fixed.contribution_cash))
+    # What the pool owes stands below nothing: a contribution makes it owe more.
+    work.post(*transfer(Ledger.PRIZE_POOL, Ledger.CONTRIBUTIONS, fixed.contribution_cash))
     return PrizesKnown(fixed.pool, fixed.minimum, fixed.amounts, fixed.contribution_cash)
 
 
@@ -164,7 +166,10 @@ def certify(work: Work, command: Certify) -> RakeKnown:
         may_countersign=signed,
     )
     record(work, state, (certified,))
-    work.post(*transfer(Ledger.PRIZE_POOL, Ledger.RAKE, certified.rake))
+    on_buy_ins = rake_on(state.buy_ins, state.terms.game)
+    work.post(*transfer(Ledger.RAKE, Ledger.PRIZE_POOL, on_buy_ins))
+    # The rake on dealers bonuses is taken from them: no prize is made of them.
+    work.post(*transfer(Ledger.RAKE, Ledger.DEALERS_BONUS, certified.rake - on_buy_ins))
     return RakeKnown(certified.buy_ins, certified.rate, certified.rake)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
+from app.domain.house.cash import Ledger, transfer
 from app.domain.house.rights import Act
 from app.domain.poker import calendar, creation
 from app.domain.poker.calendar import Notice, NoticeState
@@ -104,9 +105,14 @@ def cancel_tournament(work: Work, command: EndTournament) -> TournamentNamed:
 
 @act(Act.STOP)
 def stop_tournament(work: Work, command: EndTournament) -> TournamentNamed:
-    """Stopped for a grave reason. Raises Refused as `creation.decide_stop`."""
+    """Stopped for a grave reason; what the casino added to the prizes is its own again.
+
+    Raises Refused as `creation.decide_stop`.
+    """
     state = _state(work, command.tournament)
     record(work, state, creation.decide_stop(state, command.reason, context(work, state)))
+    if state.prizes is not None:
+        work.post(*transfer(Ledger.CONTRIBUTIONS, Ledger.PRIZE_POOL, state.prizes.contribution_cash))
     return TournamentNamed(command.tournament)
 
 

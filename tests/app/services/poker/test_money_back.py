@@ -43,6 +43,66 @@ def test_a_paid_place_is_given_back_on_the_director_s_word_alone(evening: Evenin
     counter.assert_whole()
 
 
+def prizes_fixed(evening: Evening) -> tuple[str, str]:
+    """Two players, one with a dealers bonus; the guaranteed 500 € are shared, 400 € and 100 €."""
+    counter = evening.counter
+    first, second = evening.come("Zeller", "Yung")
+    evening.start()
+    dealers_bonus(counter.house, counter.by("anna"), AtDesk(evening.tournament, first))
+    evening.later(hours=4)
+    structure = Structure(amounts=(Money.euros(400), Money.euros(100)))
+    money.fix_prizes(counter.house, counter.by("clara"), money.FixPrizes(evening.tournament, structure))
+    return first, second
+
+
+def held(counter: Counter) -> dict[str, Money]:
+    """What the accounts of tournaments owe, or have earned."""
+    accounts = (Ledger.PRIZE_POOL, Ledger.RAKE, Ledger.ENTRY_FEES, Ledger.DEALERS_BONUS, Ledger.CONTRIBUTIONS)
+    return {account: -counter.balance(account) for account in accounts}
+
+
+def with_bonus_and_guarantee(counter: Counter) -> Evening:
+    bonus = DealersBonusTerms(Money.euros(30), 4_000)
+    return Evening(counter).open(
+        format=Format.FREEZEOUT, rebuy=None, reentry=False, dealers_bonus=bonus, guarantee=Money.euros(500)
+    )
+
+
+def test_the_books_of_a_finished_tournament_hold_rake_fees_bonus_and_what_is_still_due(
+    counter: Counter,
+) -> None:
+    evening = with_bonus_and_guarantee(counter)
+    first, second = prizes_fixed(evening)
+    evening.eliminate(second)
+    floor.finish(counter.house, counter.by("clara"), floor.OnFloor(evening.tournament))
+    money.pay_prize(counter.house, counter.by("anna"), money.PayPrize(evening.tournament, first))
+    command = money.Certify(evening.tournament, "anna")
+    word = counter.approve(Act.COUNTERSIGN, command.subject, supervisor="anna", asked_by="clara")
+    money.certify(counter.house, counter.by("clara", approval=word), command)
+    # 4 % of two buy-ins of 150 €, and of a bonus of 30 €
+    rake, on_bonus = Money(1_200), Money(120)
+    assert held(counter) == {
+        Ledger.PRIZE_POOL: Money.euros(100),
+        Ledger.RAKE: rake + on_bonus,
+        Ledger.ENTRY_FEES: Money.euros(30),
+        Ledger.DEALERS_BONUS: Money.euros(30) - on_bonus,
+        Ledger.CONTRIBUTIONS: -(Money.euros(500) - (Money.euros(300) - rake)),
+    }
+    counter.assert_whole()
+
+
+def test_what_the_casino_added_to_the_prizes_is_its_own_again_after_a_stop(counter: Counter) -> None:
+    evening = with_bonus_and_guarantee(counter)
+    before = held(counter)
+    players = prizes_fixed(evening)
+    stop = tournaments.EndTournament(evening.tournament, "Incendie")
+    tournaments.stop_tournament(counter.house, counter.by("diane"), stop)
+    for player in players:
+        money.refund(counter.house, counter.by("anna"), AtDesk(evening.tournament, player))
+    assert held(counter) == before
+    counter.assert_whole()
+
+
 def test_who_has_paid_nothing_gets_nothing_back(evening: Evening) -> None:
     player = evening.pre_register(newcomer("Zeller"))
     with pytest.raises(Refused) as refused:
