@@ -129,3 +129,16 @@ def test_it_fits(
     page.view.damage.write("brûlé")
     touch(qtbot, seat, page.view.primary)
     assert_page_is_sound(page.view)
+
+
+def test_the_way_for_a_damaged_ticket_is_there_from_the_first_log_in(qtbot: QtBot, seat: Seat) -> None:
+    """The page is made before anybody has logged in."""
+    seat.context.desk.operator = None
+    page = CheckPage(seat.context)
+    qtbot.addWidget(page.view)
+    page.view.resize(1270, 712)
+    page.view.show()
+    seat.sit("anna")
+    page.on_show()
+    assert page.view.damaged.isVisible()
+    page.on_hide()
