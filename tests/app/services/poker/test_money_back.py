@@ -68,6 +68,7 @@ def with_bonus_and_guarantee(counter: Counter) -> Evening:
     )
 
 
+@on_sqlite
 def test_the_books_of_a_finished_tournament_hold_rake_fees_bonus_and_what_is_still_due(
     counter: Counter,
 ) -> None:
@@ -91,6 +92,7 @@ def test_the_books_of_a_finished_tournament_hold_rake_fees_bonus_and_what_is_sti
     counter.assert_whole()
 
 
+@on_sqlite
 def test_what_the_casino_added_to_the_prizes_is_its_own_again_after_a_stop(counter: Counter) -> None:
     evening = with_bonus_and_guarantee(counter)
     before = held(counter)
