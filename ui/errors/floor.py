@@ -106,12 +106,7 @@ FLOOR: Final[Mapping[Code, Entry]] = {
     ),
     Code.FIRST_PART_OVER: Entry(
         what=mark("Errors", "La première partie est finie"),
-        why=(
-            mark(
-                "Errors",
-                "Le niveau jusqu’auquel le règlement en vend est passé. Rien n’est encaissé.",
-            ),
-        ),
+        why=(mark("Errors", "Le règlement n’en vend plus à ce niveau. Rien n’est encaissé."),),
         steps=(mark("Errors", "Expliquez la règle au joueur."),),
         article="Arrêté, rachats",
     ),

@@ -1259,8 +1259,8 @@
         <translation>The first part is over</translation>
     </message>
     <message>
-        <source>Le niveau jusqu’auquel le règlement en vend est passé. Rien n’est encaissé.</source>
-        <translation>The level until which the rules sell any is over. Nothing is charged.</translation>
+        <source>Le règlement n’en vend plus à ce niveau. Rien n’est encaissé.</source>
+        <translation>The rules sell no more of them at this level. Nothing is charged.</translation>
     </message>
     <message>
         <source>Plus de recave pour ce joueur</source>

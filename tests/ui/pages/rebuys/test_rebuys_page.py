@@ -148,7 +148,7 @@ def test_a_level_that_ends_the_rebuys_ends_the_offer_by_itself(desk: Desk, qtbot
     evening.later(hours=4)
     qtbot.waitUntil(lambda: not rebuy.isEnabled())
     hand.rest()
-    assert "passé" in rebuy.why_disabled
+    assert "plus à ce niveau" in rebuy.why_disabled.replace("\u00a0", " ")
     assert not page.view.primary.isEnabled()
 
 
