@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from datetime import date
 
+from app.documents.elision import filled
 from app.domain.betting.bet import NONE, OTHER, Bet, BetType, MatchOfTheDay, Weekday
 from app.domain.betting.formulas import Formula
 from app.domain.betting.play import Bulletin, Play
@@ -98,8 +99,8 @@ def meaning(bet: Bet, pick: str) -> str:
             return translate("Sale", "match nul")
         return translate("Sale", "{side} gagne").format(side=bet.event.sides[0 if pick == "1" else 1])
     if bet.type is BetType.FIRST_GOAL and pick != NONE:
-        return translate("Sale", "premier but de {side}").format(
-            side=bet.event.sides[0 if pick == "1" else 1]
+        return filled(
+            translate("Sale", "premier but de {side}"), side=bet.event.sides[0 if pick == "1" else 1]
         )
     if bet.type is BetType.EXACT_SCORE and pick != OTHER:
         return translate("Sale", "score exact {score}").format(score=pick)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from app.documents.elision import filled
 from app.domain.betting.bet import BetType, Counted, Period, Weekday
 from app.services.betting.offers import OfferLine
 from app.services.house import Origin
@@ -103,7 +104,7 @@ class NewBetPart(OfferPart):
         card.starts.say(translate("Offer", "Début"), day, hour)
         card.closes.say(translate("Offer", "Fin de validation (vide : au début)"), day, hour)
         for score, side in zip(card.score, ("1", "2"), strict=True):
-            score.say(translate("Offer", "Score de {side}").format(side=side))
+            score.say(filled(translate("Offer", "Score de {side}"), side=side))
         card.add_score.setText(translate("Offer", "Ajouter"))
         card.odds_title.setText(translate("Offer", "Cotes (vide : nd)"))
         card.keys.setText(translate("Offer", "Clavier"))
