@@ -207,12 +207,15 @@ class Worker:
 
     def _mark(self, job: Job, state: JobState, note: str = "") -> None:
         """Tell the store, however long it is busy: what has left the house must not be forgotten."""
+        told = ""
         while True:
             try:
                 self._spool.mark(job.number, state, note)
                 break
             except KnownError as busy:
-                log.warning("job %s is %s, and the store is %s", job.number, state, busy.cause)
+                if busy.cause != told:  # five lines a second would fill what is left of a disk
+                    told = busy.cause
+                    log.warning("job %s is %s, and the store is %s", job.number, state, busy.cause)
                 if time.monotonic() > self._stop_by:
                     return
                 time.sleep(self._timing.busy_seconds)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from time import monotonic
@@ -50,11 +51,13 @@ class DemoClock:
         return timedelta(microseconds=int((monotonic() - self._began) * 1_000_000))
 
     def _set_mark(self, instant: datetime) -> None:
+        """On a disk that is full the time is told all the same: a restart then goes on from the last act."""
         if self._mark is not None:
-            scratch = self._mark.with_name(f"{self._mark.name}.new")
-            scratch.write_text(instant.isoformat(), "ascii")
-            scratch.replace(self._mark)  # whole, or not there: half an instant is none
             self._marked = instant
+            scratch = self._mark.with_name(f"{self._mark.name}.new")
+            with suppress(OSError):
+                scratch.write_text(instant.isoformat(), "ascii")
+                scratch.replace(self._mark)  # whole, or not there: half an instant is none
 
 
 def _read(mark: Path) -> datetime:

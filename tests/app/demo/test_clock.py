@@ -40,3 +40,9 @@ def test_a_clock_that_was_cut_off_never_goes_back_and_gains_a_minute_at_the_most
 def test_a_mark_that_cannot_be_read_is_none(tmp_path: Path) -> None:
     (tmp_path / "clock").write_bytes(b"\xff no instant")
     assert DemoClock(tmp_path / "clock").now() >= SATURDAY
+
+
+def test_a_clock_whose_mark_can_not_be_written_tells_the_time_all_the_same(tmp_path: Path) -> None:
+    clock = DemoClock(tmp_path / "gone" / "clock")
+    assert clock.now() <= clock.now()
+    clock.rest()
