@@ -14,6 +14,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import repeat
 from json.encoder import encode_basestring as quoted
 from typing import Any
@@ -30,10 +31,14 @@ _MOST_MAPPED = 1 << 31
 
 @dataclass(frozen=True, slots=True)
 class Questions:
-    """What is asked of the entries between the numbers `before` and `after`, as the driver takes it."""
+    """What is asked of the entries between the numbers `before` and `after`, as the driver takes it.
+
+    `filled` asks which tables have rows at all, `rows` for those of each.
+    """
 
     stretch: str
-    rows: str
+    filled: str
+    rows: Mapping[str, str]
 
 
 class DriverJournal:
@@ -66,7 +71,8 @@ class DriverJournal:
         numbers = range(first, last + 1)
         everywhere = ",".join(map(str, numbers))
         columns, all_full = [], True
-        for name, made, entries in sorted(self._ask(self._questions.rows, first, last)):
+        found = self._ask(self._of_rows, first, last) if self._of_rows else []
+        for name, made, entries in sorted(found):
             texts = made.split("\n")
             texts[0] = f'"{name}":[{texts[0]}'
             texts[-1] += "]"
@@ -83,6 +89,13 @@ class DriverJournal:
         if columns and all_full:
             return list(map(",".join, zip(*columns, strict=True)))
         return [",".join(filter(None, parts)) for parts in zip([""] * len(numbers), *columns, strict=True)]
+
+    @cached_property
+    def _of_rows(self) -> str:
+        """Of the tables alone that have rows in this snapshot: asking the others takes its time as well."""
+        with closing(self._connection.cursor()) as cursor:
+            cursor.execute(self._questions.filled)
+            return " UNION ALL ".join(self._questions.rows[name] for (name,) in cursor.fetchall())
 
     def _ask(self, question: str, first: int, last: int) -> list[tuple[Any, ...]]:
         with closing(self._connection.cursor()) as cursor:

@@ -16,7 +16,11 @@ def questions(dialect: str) -> Questions:
     """Between two numbers that are not entries' own, so that nothing lies between two questions."""
     columns = ", ".join(column.name for column in JOURNAL.c)
     stretch = f"SELECT {columns} FROM journal WHERE {_between(dialect, 'number')} ORDER BY number"  # noqa: S608
-    return Questions(stretch, _written(dialect))
+    filled = " UNION ALL ".join(
+        f"SELECT '{table.name}' WHERE EXISTS (SELECT 1 FROM {table.name})"  # noqa: S608  # our own
+        for table in SEALED
+    )
+    return Questions(stretch, filled, {table.name: _written(dialect, table) for table in SEALED})
 
 
 def is_numbered_to(connection: Connection, last: int) -> bool:
@@ -34,16 +38,11 @@ def _between(dialect: str, number: str) -> str:
     return f"{number} > {before} AND {number} < {after}"
 
 
-def _written(dialect: str) -> str:
-    """For each table with rows its name, these in the order of their key, and the entries that have some.
+def _written(dialect: str, table: Table) -> str:
+    """The table's name, its rows in the order of their key, and the entries that have some; or nothing.
 
-    A line that is not the first has to follow another: none is missing, none stands apart. Tables
-    without rows are left out.
+    A line that is not the first has to follow another: none is missing, none stands apart.
     """
-    return " UNION ALL ".join(_written_of(dialect, table) for table in SEALED)
-
-
-def _written_of(dialect: str, table: Table) -> str:
     sqlite = dialect == "sqlite"
     join, ordered = ("group_concat", "") if sqlite else ("string_agg", " ORDER BY entry, line")
     return f"""

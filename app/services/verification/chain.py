@@ -13,10 +13,8 @@ from app.ports.journal import BareEntry, BareJournal
 
 AFTER_ALL = 1 << 62
 """A number that no entry reaches."""
-_IN_A_STRETCH = 100
-"""So few entries at a time that they are hashed before the processor's cache has lost them."""
-_AT_ONCE = 2_000_000
-"""Characters of bodies whose rows are written out at once: asking alone costs as much as many rows."""
+_IN_A_STRETCH = 400
+"""As many entries as the processor's cache holds with their rows: for fewer, asking costs too much."""
 _CLOCK_RECORDED = str(Act.RECORD_CLOCK)
 
 
@@ -90,7 +88,7 @@ def follow(journal: BareJournal, part: Part, wanted: Wanted) -> Followed | None:
         return None
     chain = _Chain(part.first - 1, before, wanted)
     try:
-        whole = all(journal.as_sealed(entries) for entries in _followed(chain, journal, part))
+        whole = all(chain.holds(each) and journal.as_sealed(each) for each in _stretches(journal, part))
     except (AttributeError, TypeError):  # a value of another type than was ever sealed
         return None
     if not whole or chain.number != part.last:
@@ -98,21 +96,9 @@ def follow(journal: BareJournal, part: Part, wanted: Wanted) -> Followed | None:
     return Followed(before, chain.link, chain.latest_at, chain.clock_recorded, chain.links)
 
 
-def _followed(chain: _Chain, journal: BareJournal, part: Part) -> Iterator[list[BareEntry]]:
-    """The entries of a part up to where the chain breaks, many enough to ask for their rows."""
-    entries: list[BareEntry] = []
-    length = 0
+def _stretches(journal: BareJournal, part: Part) -> Iterator[Sequence[BareEntry]]:
     for first in range(part.first, part.last + 1, _IN_A_STRETCH):
-        stretch = journal.stretch(first, min(first + _IN_A_STRETCH - 1, part.last))
-        if not stretch or not chain.holds(stretch):
-            return
-        entries += stretch
-        length += sum([len(entry[5]) for entry in stretch])
-        if length >= _AT_ONCE:
-            yield entries
-            entries, length = [], 0
-    if entries:
-        yield entries
+        yield journal.stretch(first, min(first + _IN_A_STRETCH - 1, part.last))
 
 
 class _Chain:
@@ -133,7 +119,9 @@ class _Chain:
         self._seal = sealer(key) if key else None
 
     def holds(self, entries: Sequence[BareEntry]) -> bool:
-        """Do these entries follow those before? Up to the first that does not."""
+        """Are there entries here, and does each follow the one before?"""
+        if not entries:
+            return False
         expected, link, make_seal = self.number, self.link, self._seal
         for number, _, _, _, _, body, stored, sealed in entries:
             expected += 1
