@@ -165,7 +165,8 @@ def close_expired(work: Work, _command: CloseExpired) -> ExpiredClosed:
             amount = ticket.standing.worth.amount
             work.unit.plays.reserve(registered.identification, amount, work.now)
             count, total = count + 1, total + amount
-    work.post(*transfer(Ledger.GAINS, Ledger.RESERVE_FUND, total))
+    # What the fund owes stands below nothing, as the pool of prizes does.
+    work.post(*transfer(Ledger.RESERVE_FUND, Ledger.GAINS, total))
     return ExpiredClosed(count, total)
 
 
@@ -175,7 +176,7 @@ class AskReserveFund:
 
 
 def _reserve_fund(unit: Unit, _house: House, _query: AskReserveFund) -> Money:
-    return unit.cash.balance(Ledger.RESERVE_FUND)
+    return -unit.cash.balance(Ledger.RESERVE_FUND)
 
 
 reserve_fund = reading(_reserve_fund)

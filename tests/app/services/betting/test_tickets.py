@@ -9,6 +9,7 @@ import pytest
 from app.documents import BarCode, Document, Kind
 from app.domain.betting.outcomes import Result, Scores
 from app.domain.errors import Code, Refused
+from app.domain.house.cash import Ledger
 from app.domain.house.rights import Act
 from app.domain.values import Money
 from app.ports.printing import JobState
@@ -229,6 +230,7 @@ def test_what_nobody_came_for_goes_to_the_reserve_fund_once(selling: Counter) ->
     assert payments.close_expired(selling.house, selling.by("clara"), close).tickets == 0
     fund = payments.reserve_fund(selling.house, selling.by("odile"), payments.AskReserveFund())
     assert fund == euros("20")
+    assert selling.balance(Ledger.GAINS) == -selling.balance(Ledger.RESERVE_FUND) == euros("20")
     with pytest.raises(Refused) as refused:
         selling.pay(ticket)
     assert refused.value.code is Code.EXPIRED
