@@ -308,12 +308,12 @@
         <translation>The printer is still at work.</translation>
     </message>
     <message>
-        <source>Papier de 80 mm à l’écran</source>
-        <translation>80 mm paper on the screen</translation>
+        <source>À l’écran, 80 mm</source>
+        <translation>On screen, 80 mm</translation>
     </message>
     <message>
-        <source>Papier de 58 mm à l’écran</source>
-        <translation>58 mm paper on the screen</translation>
+        <source>À l’écran, 58 mm</source>
+        <translation>On screen, 58 mm</translation>
     </message>
     <message>
         <source>Autre modèle, 80 mm</source>

@@ -34,8 +34,8 @@ def model_words(model: Model) -> tuple[str, str]:
 def profile_words(name: str) -> str:
     """What a model is called: `Epson TM-T20` is, `generic-80` is not."""
     words = {
-        "virtual-80": translate("Devices", "Papier de 80 mm à l’écran"),
-        "virtual-58": translate("Devices", "Papier de 58 mm à l’écran"),
+        "virtual-80": translate("Devices", "À l’écran, 80 mm"),
+        "virtual-58": translate("Devices", "À l’écran, 58 mm"),
         "tm-t88": "Epson TM-T88",
         "tm-t20": "Epson TM-T20",
         "tm-m30": "Epson TM-m30",
