@@ -16,6 +16,7 @@ from ui.demo_day import DemoDay
 from ui.inspection import Kind, inspect
 from ui.theme import Theme
 from ui.tour import Tour
+from ui.words import Language
 
 _SMALL = ((1024, 768), (1366, 768))
 
@@ -33,6 +34,8 @@ def walk(application: QApplication, folder: Path, *, dark: bool) -> Mapping[str,
             wrong = [each for each in inspect(screens.window) if each.kind is not Kind.ELIDED]
             found.setdefault(spec.key, []).extend(f"{look.name}: {each}" for each in wrong)
     finally:
+        # The words are the application's, which the tests that follow share.
+        screens.words.speak(Language.FRENCH)
         screens.close()
         screens.operations.close()
         screens.window.deleteLater()
