@@ -80,6 +80,8 @@ class PrizesPage(QObject):
     def on_show(self) -> None:
         """The payout table first: what is proposed doesn't change under the hand."""
         proposal, desk = self._presenter.proposal, self._context.desk
+        if not self._presenter.is_at(self._context.tournament.current):
+            self._nothing()
         if desk.operator is not None:
             origin = desk.origin()
             table = self._context.operations.read(self, lambda: proposal.load_payouts(origin))
@@ -94,8 +96,8 @@ class PrizesPage(QObject):
 
     @Slot(object)
     def _loaded(self, room: RoomView) -> None:
-        self._presenter.seen.view = room
-        if self._step is not None and not self._step.makes_sense():
+        ends = self._presenter.see(room)
+        if ends or (self._step is not None and not self._step.makes_sense()):
             self._put_away()
         self._show()
         if self._presenter.others.are_lacking:
@@ -103,7 +105,7 @@ class PrizesPage(QObject):
 
     @Slot()
     def _nothing(self) -> None:
-        self._presenter.seen.view = None
+        self._presenter.see(None)
         self._put_away()
         self._show()
 

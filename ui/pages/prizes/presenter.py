@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from app.domain.values import Money
 from app.services.house import Origin
 from app.services.poker.money import FixPrizes, PrizesKnown, fix_prizes
+from app.services.poker.room_view import RoomView
 from ui.desk import Desk
 from ui.pages.prizes.certification import Certification
 from ui.pages.prizes.lines import PrizeLine, fixed_lines, proposed_lines
@@ -23,6 +24,24 @@ class PrizesPresenter:
         self.others = OtherTournaments(self.seen)
         self.proposal = Proposal(self.seen)
         self.certification = Certification(self.seen)
+        self._worked_on = ("", "")
+
+    def see(self, view: RoomView | None) -> bool:
+        """Take what was read. Whether what was begun ends with it: it was of another tournament or another
+        operator."""
+        self.seen.view = view
+        operator = self.seen.desk.operator.id if self.seen.desk.operator else ""
+        work = (view.state.tournament if view else "", operator)
+        ends = work != self._worked_on
+        self._worked_on = work
+        if ends or (view is not None and view.state.prizes is not None):
+            self.proposal.begin()
+        return ends
+
+    def is_at(self, tournament: str | None) -> bool:
+        """Whether what is shown is of this tournament, and of whoever is logged in."""
+        operator = self.seen.desk.operator.id if self.seen.desk.operator else ""
+        return self._worked_on == (tournament or "", operator)
 
     def lines(self) -> Sequence[PrizeLine]:
         """What every place wins, to the cent."""

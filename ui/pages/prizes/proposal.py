@@ -30,6 +30,10 @@ class Proposal:
         self._payouts = standard_payouts()
         self._chosen: int | None = None
 
+    def begin(self) -> None:
+        """Anew: what was set for another tournament, or by somebody else, is proposed to nobody."""
+        self.unit, self.hand, self._chosen = UNITS[0], None, None
+
     # -- the payout table --------------------------------------------------------------------
 
     def load_payouts(self, origin: Origin) -> tuple[Payout, ...]:

@@ -338,3 +338,35 @@ def test_prizes_by_hand_are_whole_in_every_window(
     touch(qtbot, seat, page.view.primary)
     assert_page_is_sound(page.view)
     page.on_hide()
+
+
+def test_prizes_set_by_hand_are_of_one_tournament_and_one_operator(
+    qtbot: QtBot, seat: Seat, played: Evening
+) -> None:
+    """Amounts, places, rounding, a question about to be answered: none of it goes over to another."""
+    final = another(seat, played)
+    played.after(PAST_REBUYS)
+    page = opened(qtbot, seat)
+    proposal = page._presenter.proposal
+    for leave in (lambda: seat.context.tournament.choose(final), lambda: come_back(page, seat, "diane")):
+        touch(qtbot, seat, page.view.by_hand)
+        proposal.unit = UNITS[-1]
+        touch(qtbot, seat, page.view.primary)
+        assert page.view.sure.isVisible()
+        leave()
+        seat.rest(qtbot)
+        seat.rest(qtbot)
+        assert (proposal.hand, proposal.unit) == (None, UNITS[0])
+        assert not page.view.sure.isVisible()
+        seat.context.tournament.choose(played.tournament)
+        seat.rest(qtbot)
+        seat.rest(qtbot)
+        assert (proposal.hand, proposal.unit) == (None, UNITS[0])
+    page.on_hide()
+
+
+def come_back(page: PrizesPage, seat: Seat, operator: str) -> None:
+    """The station was locked, and another operator logs in."""
+    page.on_hide()
+    seat.sit(operator)
+    page.on_show()
