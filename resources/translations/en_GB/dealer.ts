@@ -327,5 +327,13 @@
         <source>La séance est close. La table s’ouvre de nouveau à la suivante.</source>
         <translation>The session is closed. The table opens again at the next one.</translation>
     </message>
+    <message>
+        <source>Saisissez le tapis de chacun avant le coup.</source>
+        <translation>Type everybody’s stack before the hand.</translation>
+    </message>
+    <message>
+        <source>Tapez son tapis d’avant le coup</source>
+        <translation>Type the stack before the hand</translation>
+    </message>
 </context>
 </TS>

@@ -1021,5 +1021,25 @@
         <source>Ouvrir quand même</source>
         <translation>Open all the same</translation>
     </message>
+    <message>
+        <source>Saisissez le tapis de chacun au début du coup.</source>
+        <translation>Type everybody’s stack at the start of the hand.</translation>
+    </message>
+    <message>
+        <source>Avant l’heure annoncée</source>
+        <translation>Before the announced time</translation>
+    </message>
+    <message>
+        <source>Départ annoncé : {day} à {time}.</source>
+        <translation>Announced start: {day} at {time}.</translation>
+    </message>
+    <message>
+        <source>Lancé maintenant, le niveau 1 court aussitôt.</source>
+        <translation>Started now, level 1 runs at once.</translation>
+    </message>
+    <message>
+        <source>Lancer dès maintenant</source>
+        <translation>Start now</translation>
+    </message>
 </context>
 </TS>

@@ -225,5 +225,33 @@
         <source>cave {amount}</source>
         <translation>buy-in {amount}</translation>
     </message>
+    <message>
+        <source>Tapis égaux</source>
+        <translation>Equal stacks</translation>
+    </message>
+    <message>
+        <source>{names} : {places} à égalité.</source>
+        <translation>{names}: {places}, tied.</translation>
+    </message>
+    <message>
+        <source>Les prix de ces places, s’il y en a, seront partagés.</source>
+        <translation>Prizes for these places, if any, will be shared.</translation>
+    </message>
+    <message>
+        <source>Les prix de ces places sont partagés.</source>
+        <translation>The prizes for these places are shared.</translation>
+    </message>
+    <message>
+        <source>Ces places ne gagnent rien.</source>
+        <translation>These places win nothing.</translation>
+    </message>
+    <message>
+        <source>Sinon, revenez et corrigez les tapis du début du coup.</source>
+        <translation>If not, go back and correct the stacks at the start of the hand.</translation>
+    </message>
+    <message>
+        <source>Éliminer à égalité</source>
+        <translation>Eliminate as tied</translation>
+    </message>
 </context>
 </TS>

@@ -56,6 +56,9 @@ class Evening:
         while self.state().in_play > left:
             self.out(next(iter(self.state().seated())))
 
+    def at_the_announced_time(self) -> None:
+        self.seat.counter.clock.set(self.state().terms.starts_at)
+
     def after(self, minutes: int) -> None:
         clock = self.seat.counter.clock
         clock.set(clock.now() + timedelta(minutes=minutes))

@@ -22,7 +22,7 @@ class EntryShowing:
         presenter, panel = self._presenter, self._panel
         doing, player = presenter.hand.doing, presenter.hand.aimed
         several = doing.task is Task.OUT and len(presenter.hand.chosen) > 1
-        panel.show_chips(shown=bool(player) and (doing.task is not Task.OUT or several))
+        panel.show_chips(shown=bool(player) and (doing.task is not Task.OUT or several), compared=not several)
         at_chair = doing.task is Task.STACK
         panel.button.setVisible(at_chair)
         panel.rebuy.setVisible(at_chair and bool(player) and presenter.room.state.terms.rebuy is not None)
@@ -31,8 +31,9 @@ class EntryShowing:
         )
         self._say_chair(player)
         if player:
-            panel.field.propose(presenter.hand.stack_of(player))
-            self.show_change()
+            hand = presenter.hand
+            panel.field.propose(hand.stack_before(player) if several else hand.stack_of(player))
+            self.show_typed()
 
     def _say_chair(self, player: str) -> None:
         presenter, panel = self._presenter, self._panel
@@ -63,6 +64,8 @@ class EntryShowing:
 
     def _second_words(self, player: str) -> str:
         presenter = self._presenter
+        if presenter.hand.lacks_stacks:
+            return translate("Dealer", "Tapez son tapis d’avant le coup")
         if presenter.hand.doing.task is Task.OUT:
             place = presenter.hand.expected_places().get(player)
             several = translate("Dealer", "Touchez un autre joueur s’il sort dans le même coup.")
@@ -75,9 +78,10 @@ class EntryShowing:
         words = translate("Dealer", "Dernier comptage {chips} à {time}")
         return words.format(chips=stack, time=f"{local(at):%H:%M}")
 
-    def show_change(self) -> None:
+    def show_typed(self) -> None:
         """After each key."""
         presenter = self._presenter
         if presenter.hand.aimed:
+            self._say_chair(presenter.hand.aimed)
             known = presenter.room.state.players[presenter.hand.aimed].stack
             self._panel.show_change(presenter.hand.stack_of(presenter.hand.aimed) - known)

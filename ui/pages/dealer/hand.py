@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 
@@ -11,6 +11,7 @@ from app.domain.poker.view import places_if_out
 from app.services.house import Origin
 from app.services.poker import floor
 from ui.pages.dealer.seen import SeenTable
+from ui.tournament.tie import tied
 
 
 class Task(StrEnum):
@@ -18,6 +19,8 @@ class Task(StrEnum):
     STACK = "stack"
     COUNT = "count"
     OUT = "out"
+    TIE = "tie"
+    """They would go out with equal stacks, which is asked about."""
 
 
 @dataclass(slots=True)
@@ -49,7 +52,8 @@ class DealersHand:
     def touch(self, seat: int) -> None:
         """A chair is touched: in a hand it joins or leaves, otherwise its chips are meant."""
         doing, taken = self.doing, self._room.taken
-        if doing.task is Task.OUT:
+        if doing.task in (Task.OUT, Task.TIE):
+            doing.task = Task.OUT
             if seat in doing.seats:
                 doing.seats.remove(seat)
             elif seat in taken:
@@ -68,6 +72,13 @@ class DealersHand:
         """Who was touched goes out; others may join him."""
         taken = self._room.taken
         self.doing = Doing(Task.OUT, [seat for seat in self.doing.seats if seat in taken])
+
+    def step_back(self) -> None:
+        """From the question to the stacks typed; from any other task to looking."""
+        if self.doing.task is Task.TIE:
+            self.doing.task = Task.OUT
+        else:
+            self.stop()
 
     @property
     def is_last_seat(self) -> bool:
@@ -100,6 +111,15 @@ class DealersHand:
         """The chips typed for him, or the last ones known."""
         return self.doing.stacks.get(player, self._room.state.players[player].stack)
 
+    def stack_before(self, player: str) -> int:
+        """The chips typed that he had before the hand, or 0: the last ones known would make ties."""
+        return self.doing.stacks.get(player, 0)
+
+    @property
+    def lacks_stacks(self) -> bool:
+        """Whether one of several who go out has no stack yet."""
+        return len(self.chosen) > 1 and not all(map(self.stack_before, self.chosen))
+
     @property
     def total(self) -> int:
         """The chips of the table as they would be recorded."""
@@ -112,15 +132,23 @@ class DealersHand:
         return None if supposed is None else self.total - supposed
 
     def expected_places(self) -> Mapping[str, Place]:
-        """The place that each of the hand would have; empty where nobody would be left."""
-        stacks = {player: self.stack_of(player) for player in self.chosen}
+        """The place that each of the hand would have; empty where stacks are lacking or nobody would be
+        left."""
+        if self.lacks_stacks:
+            return {}
+        stacks = {player: self.stack_before(player) for player in self.chosen}
         return places_if_out(self._room.state, self.chosen, stacks)
+
+    @property
+    def ties(self) -> Mapping[Place, Sequence[str]]:
+        """Who would share a place because stacks are equal."""
+        return tied(self._room.state, self.expected_places())
 
     def act(self) -> Callable[[Origin], object]:
         """What confirming the task asks of the house."""
         room, chosen = self._room, self.chosen
-        if self.doing.task is Task.OUT:
-            stacks = {player: self.stack_of(player) for player in chosen} if len(chosen) > 1 else {}
+        if self.doing.task in (Task.OUT, Task.TIE):
+            stacks = {player: self.stack_before(player) for player in chosen} if len(chosen) > 1 else {}
             out = floor.Eliminate(room.state.tournament, chosen, stacks)
             return lambda origin: floor.eliminate(room.desk.house, origin, out)
         counted = {player: self.stack_of(player) for player in room.taken.values()}

@@ -54,6 +54,9 @@ class DealersKeys(QObject):
         elif hand.doing.task is Task.COUNT and not hand.is_last_seat:
             hand.next_seat()
             self.aimed.emit()
+        elif hand.doing.task is Task.OUT and hand.ties:
+            hand.doing.task = Task.TIE
+            self.changed.emit()
         else:
             self._end_with(hand.act())
 

@@ -7,6 +7,7 @@ from ui.pages.dealer.hand import Task
 from ui.pages.dealer.presenter import DealerPresenter
 from ui.pages.dealer.seen import Stage
 from ui.tournament.primary import Primary
+from ui.tournament.tie import out_words
 from ui.tournament.words import chips
 from ui.words import translate
 
@@ -30,7 +31,7 @@ def primary_of(presenter: DealerPresenter) -> Primary:
 
 def _at_table(presenter: DealerPresenter) -> Primary:
     hand = presenter.hand
-    if hand.doing.task is Task.OUT:
+    if hand.doing.task in (Task.OUT, Task.TIE):
         return _out(presenter)
     if hand.doing.task is Task.STACK:
         return _stack(presenter)
@@ -57,11 +58,16 @@ def _stack(presenter: DealerPresenter) -> Primary:
 
 def _out(presenter: DealerPresenter) -> Primary:
     chosen = presenter.hand.chosen
+    if presenter.hand.doing.task is Task.TIE:
+        return Primary(out_words(), Icon.USER_X)
     if not chosen:
         why = translate("Dealer", "Touchez le joueur qui sort.")
         return Primary(translate("Dealer", "Éliminer"), Icon.USER_X, ready=False, why=why)
     words = translate("Dealer", "Éliminer {count} joueurs").format(count=len(chosen))
     if len(chosen) == 1:
         words = translate("Dealer", "Éliminer {name}").format(name=presenter.room.name(chosen[0]))
+    if presenter.hand.lacks_stacks:
+        why = translate("Dealer", "Saisissez le tapis de chacun avant le coup.")
+        return Primary(words, Icon.USER_X, ready=False, why=why)
     why = translate("Dealer", "Il ne resterait personne : le dernier joueur gagne le tournoi.")
     return Primary(words, Icon.USER_X, ready=bool(presenter.hand.expected_places()), why=why)

@@ -150,7 +150,7 @@ class DealerPage(QObject):
         if self._refuses:
             self._refuses = False
         else:
-            self._presenter.hand.stop()
+            self._presenter.hand.step_back()
         self._show()
 
     @Slot(int)
@@ -168,5 +168,5 @@ class DealerPage(QObject):
     def _typed(self, number: object) -> None:
         if isinstance(number, int):
             self._presenter.hand.set_stack(number)
-            self._showing.entry.show_change()
+            self._showing.entry.show_typed()
             self._show_primary()

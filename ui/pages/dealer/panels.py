@@ -108,7 +108,8 @@ class EntryPanel(QWidget):
             self.change.show_state(translate("Dealer", "Inchangé"), "neutral", Icon.EQUAL)
         self.than.setText(translate("Dealer", "qu’avant") if change else "")
 
-    def show_chips(self, *, shown: bool) -> None:
-        """Without a player there are none to type."""
-        for part in (self.field, self._change_line, self.keypad):
+    def show_chips(self, *, shown: bool, compared: bool) -> None:
+        """Without a player there are none to type; `compared`: with the last ones known."""
+        for part in (self.field, self.keypad):
             part.setVisible(shown)
+        self._change_line.setVisible(shown and compared)

@@ -9,7 +9,7 @@ from app.services.poker.room_view import Move
 from app.services.poker.tables import AtTable
 from ui.desk import Desk
 from ui.tournament.seen import SeenTournament
-from ui.tournament.words import surname_of
+from ui.tournament.words import full_name, surname_of
 
 
 class Stage(StrEnum):
@@ -58,6 +58,9 @@ class SeenTable(SeenTournament):
 
     def name(self, player: str) -> str:
         return surname_of(self.view.persons.get(player) if self.view else None, player)
+
+    def full_name(self, player: str) -> str:
+        return full_name(self.view.persons.get(player) if self.view else None, player)
 
     def chief(self) -> str:
         """Who watches the table, or ""."""

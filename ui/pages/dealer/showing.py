@@ -15,6 +15,7 @@ from ui.pages.room.panels import MoveWords
 from ui.pages.room.pictures import pictures_of
 from ui.theme import show_in_turn
 from ui.tournament.leaves import Shown
+from ui.tournament.tie import tie_title, tie_words
 from ui.tournament.words import chips
 from ui.words import translate
 
@@ -149,6 +150,12 @@ class DealerShowing:
             return Shown(view.at_table, view.look)
         if presenter.hand.doing.task is Task.LOOK:
             return self._show_look(title)
+        if presenter.hand.doing.task is Task.TIE:
+            view.steps.steps.set_title(tie_title())
+            view.steps.steps.show_steps(
+                tie_words(presenter.room.state, presenter.hand.ties, presenter.room.full_name)
+            )
+            return Shown(view.at_table, view.steps)
         self.entry.show()
         return Shown(view.at_table, view.entry)
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Mapping, Sequence
 
 from app.domain.errors import Refused
 from app.domain.poker import sales
@@ -15,10 +16,12 @@ from app.services.poker.counter_sales import ChipsSale
 from app.services.poker.floor import AboutPlayer, Eliminate, Eliminated, Pin
 from app.services.poker.sessions import PlaceButton, place_button
 from ui.pages.room.seen import SeenRoom
+from ui.tournament.tie import tied
 
 
 class Hand:
-    """`players` in the order touched, and their `stacks` at its start, in chips."""
+    """`players` in the order touched, and their `stacks` at its start, in chips, as typed: a stack that was
+    last counted another time would make ties of players who have none."""
 
     def __init__(self, room: SeenRoom) -> None:
         self._room = room
@@ -42,7 +45,6 @@ class Hand:
             self.players.remove(player)
         else:
             self.players.append(player)
-            self.stacks.setdefault(player, self._room.state.players[player].stack)
 
     @property
     def one(self) -> str:
@@ -55,8 +57,24 @@ class Hand:
         """Hand for hand: equals share places."""
         return len({self._room.state.players[each].table for each in self.players}) > 1
 
+    @property
+    def lacks_stacks(self) -> bool:
+        """Whether somebody out with another of his table has no stack yet."""
+        tables = Counter(self._room.state.players[each].table for each in self.players)
+        return any(
+            tables[self._room.state.players[each].table] > 1 and not self.stacks.get(each)
+            for each in self.players
+        )
+
+    @property
+    def ties(self) -> Mapping[Place, Sequence[str]]:
+        """Who would share a place because stacks are equal."""
+        return tied(self._room.state, self.expected_places())
+
     def expected_places(self) -> Mapping[str, Place]:
-        """The place that each would have; empty where nobody would be left."""
+        """The place that each would have; empty where stacks are lacking or nobody would be left."""
+        if self.lacks_stacks:
+            return {}
         return places_if_out(
             self._room.state, self.players, self.stacks, hand_for_hand=self.at_several_tables
         )
@@ -66,7 +84,7 @@ class Hand:
         command = Eliminate(
             self._room.state.tournament,
             tuple(self.players),
-            {each: self.stacks[each] for each in self.players} if several else {},
+            {each: self.stacks.get(each, 0) for each in self.players} if several else {},
             hand_for_hand=self.at_several_tables,
         )
         return floor.eliminate(self._room.desk.house, origin, command)

@@ -53,6 +53,9 @@ def _out(presenter: RoomPresenter) -> Primary:
     if len(hand.players) == 1:
         name = presenter.room.surname(hand.one)
         words = translate("Room", "Éliminer {name}").format(name=name)
+    if hand.lacks_stacks:
+        why = translate("Room", "Saisissez le tapis de chacun au début du coup.")
+        return Primary(words, Icon.USER_X, ready=False, why=why)
     why = translate("Room", "Il ne resterait personne : le dernier joueur gagne le tournoi.")
     return Primary(words, Icon.USER_X, ready=bool(hand.expected_places()), why=why)
 

@@ -85,6 +85,12 @@ class Opening:
         self._room = room
         self._watch = watch
 
+    @property
+    def before_its_time(self) -> bool:
+        """Whether the start is announced for later than now."""
+        room = self._room
+        return room.stage is Stage.START and room.desk.house.clock.now() < room.state.terms.starts_at
+
     def draw(self, origin: Origin) -> SeatsGiven:
         return floor.draw(self._room.desk.house, origin, self._room.about)
 

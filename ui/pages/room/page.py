@@ -212,6 +212,7 @@ class RoomPage(QObject):
         if isinstance(stack, int):
             self._presenter.hand.stacks[player] = stack
             self._showing.show_places()
+            self._show_primary()
 
     @Slot(str)
     def _toggle_chief(self, chief: str) -> None:

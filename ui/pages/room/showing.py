@@ -213,7 +213,7 @@ class RoomShowing:
                 translate("Room", "Sortie d’un joueur"), seat.format(table=first.table, seat=first.seat)
             )
         panel.show_players(
-            [(each, presenter.room.name(each), presenter.hand.stacks[each]) for each in players]
+            [(each, presenter.room.name(each), presenter.hand.stacks.get(each, 0)) for each in players]
         )
         hint = translate("Room", "Touchez un autre joueur s’il sort dans le même coup.")
         if presenter.hand.at_several_tables:

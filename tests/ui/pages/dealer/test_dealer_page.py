@@ -150,11 +150,27 @@ def test_two_out_in_one_hand_are_ranked_by_the_chips_typed(station: Station) -> 
     first, second, *_ = station.taken()
     station.hand.touch(station.page.view.out)
     station.touch_seat(first)
+    station.key("9", "5", "0")
     station.touch_seat(second)
+    assert station.page.view.entry.field.number == 0
+    assert not station.page.view.primary.isEnabled()
     station.key("9", "0", "0")
     who = station.taken()
     station.hand.touch(station.page.view.primary)
     assert station.played.state().outs == ((who[second],), (who[first],))
+
+
+def test_equal_stacks_are_asked_about_before_they_share_a_place(station: Station) -> None:
+    first, second, *_ = station.taken()
+    station.hand.touch(station.page.view.out)
+    for seat in (first, second):
+        station.touch_seat(seat)
+        station.key("9", "0", "0")
+    station.hand.touch(station.page.view.primary)
+    assert station.played.state().in_play == 20
+    assert station.page.view.steps.isVisible()
+    station.hand.touch(station.page.view.primary)
+    assert [len(group) for group in station.played.state().outs] == [2]
 
 
 def test_a_stack_typed_is_recorded_with_the_others_as_they_are_known(station: Station) -> None:

@@ -23,7 +23,7 @@ from ui.pages.room.page import RoomPage
 from ui.pages.room.pictures import SeatPicture, SeatState, TablePicture
 from ui.pages.room.plan import PaintedTargets, RoomPlan
 from ui.theme import Theme
-from ui.widgets import Text
+from ui.widgets import ChipsField, Text
 from ui.words import Language, Words
 
 Check = Callable[[QWidget], None]
@@ -65,11 +65,51 @@ def touch_box(qtbot: QtBot, seat: Seat, targets: PaintedTargets, place: int) -> 
 
 def test_draw_and_start_take_one_touch_each(qtbot: QtBot, seat: Seat) -> None:
     played = evening(seat, 12)
+    played.at_the_announced_time()
     page = opened(qtbot, seat)
     touch(qtbot, seat, page.view.primary)
     assert played.state().drawn
     touch(qtbot, seat, page.view.primary)
     assert played.state().started
+    page.on_hide()
+
+
+def test_a_start_before_the_announced_time_is_asked_about_once(qtbot: QtBot, seat: Seat) -> None:
+    played = evening(seat, 12)
+    played.draw()
+    page = opened(qtbot, seat)
+    touch(qtbot, seat, page.view.primary)
+    assert not played.state().started
+    told = [text.text().replace("\u00a0", " ") for text in page._tools.sure.told.findChildren(Text)]
+    assert "Départ annoncé : 05/09/2026 à 18:45." in told
+    touch(qtbot, seat, page.view.primary)
+    assert played.state().started
+    page.on_hide()
+
+
+def test_several_out_in_one_hand_wait_for_their_stacks_and_equal_ones_are_asked_about(
+    qtbot: QtBot, seat: Seat
+) -> None:
+    played = under_way(seat)
+    page = opened(qtbot, seat)
+    touch_box(qtbot, seat, page.view.plan.plan, 0)
+    touch_box(qtbot, seat, page.view.table, 0)
+    touch_box(qtbot, seat, page.view.table, 1)
+    assert not page.view.primary.isEnabled()
+    assert "le tapis de chacun" in page.view.primary.why_disabled
+    fields = page.view.hand.findChildren(ChipsField)
+    assert [field.number for field in fields] == [0, 0]
+    for field in fields:
+        for key in ("9", "00"):
+            field.press(key)
+    touch(qtbot, seat, page.view.primary)
+    assert played.state().in_play == 20
+    told = " ".join(text.text().replace("\u00a0", " ") for text in page._tools.sure.told.findChildren(Text))
+    assert "19e–20e à égalité" in told
+    assert "seront partagés" in told
+    touch(qtbot, seat, page.view.primary)
+    assert [len(group) for group in played.state().outs] == [2]
+    assert page.view.leaf is page.view.plan
     page.on_hide()
 
 
@@ -170,6 +210,7 @@ def test_balancing_draws_moves_and_waits_until_the_cards_are_handed_out(qtbot: Q
 
 def test_a_lacking_notice_is_said_in_the_panel_and_overridden_with_a_code(qtbot: QtBot, seat: Seat) -> None:
     played = evening(seat, 4, notices_elsewhere=False)
+    played.at_the_announced_time()
     played.draw()
     page = opened(qtbot, seat)
     for chief in tuple(page._presenter.watch.chiefs):
