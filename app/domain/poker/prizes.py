@@ -21,7 +21,7 @@ from app.domain.poker.facts import (
 )
 from app.domain.poker.money import Sums, sums
 from app.domain.poker.ranking import Place, places
-from app.domain.poker.state import Player, Tournament, Voucher, VoucherState
+from app.domain.poker.state import Tournament, Voucher, VoucherState
 from app.domain.poker.terms import CONTRIBUTION_LIMIT
 from app.domain.values import Money
 
@@ -160,7 +160,7 @@ def decide_pay_prize(
         raise Refused(Code.NOT_A_WINNER)
     doubts = look_up_banned(applicant, known.cleared)
     place = places(state)[applicant.player]
-    voucher = _voucher_of(state, place, known, cancelled)
+    voucher = voucher_won(state, applicant.player, cancelled)
     return (
         *doubts,
         PrizePaid(
@@ -174,10 +174,11 @@ def decide_pay_prize(
     )
 
 
-def _voucher_of(
-    state: Tournament, place: Place, known: Player, cancelled: Collection[str]
-) -> VoucherPrize | None:
-    if state.prizes is None or place.first != place.last or known.prize_paid is not None:
+def voucher_won(state: Tournament, player: str, cancelled: Collection[str]) -> VoucherPrize | None:
+    """The voucher that is still to be handed over as a part of his prize; None where all of it is cash."""
+    place = places(state).get(player)
+    unpaid = state.players[player].prize_paid is None
+    if state.prizes is None or place is None or place.first != place.last or not unpaid:
         return None
     for voucher in state.prizes.vouchers:
         if voucher.place == place.first and voucher.tournament not in cancelled:

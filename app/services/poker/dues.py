@@ -6,7 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from app.domain.poker.prizes import outstanding_vouchers, prize_of, things_of, things_to_rule_on
+from app.domain.poker.prizes import (
+    outstanding_vouchers,
+    prize_of,
+    things_of,
+    things_to_rule_on,
+    voucher_won,
+)
 from app.domain.poker.ranking import Place, places
 from app.domain.poker.state import PlayerState, Tournament
 from app.domain.values import Money
@@ -25,7 +31,9 @@ class DueKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """What a player gets: `amount` with vouchers in it and `things` in kind, `place` None for a refund.
+    """What a player gets: `amount`, of which `voucher` as a buy-in, and `things` in kind; `place` None for a
+    refund.
+
     Of a shared place, who gets the `things_to_rule_on` is the tournament director's ruling. `done`: it
     has been paid."""
 
@@ -36,6 +44,12 @@ class Due:
     done: bool
     things: tuple[str, ...] = ()
     things_to_rule_on: tuple[str, ...] = ()
+    voucher: Money = Money.ZERO
+
+    @property
+    def cash(self) -> Money:
+        """What leaves the drawer."""
+        return self.amount - self.voucher
 
     @property
     def payable(self) -> bool:
@@ -68,8 +82,16 @@ def _prizes(state: Tournament, cancelled: frozenset[str]) -> Sequence[Due]:
             continue
         ruled, done = things_to_rule_on(state, player), entry.prize_paid is not None
         if amount or things or ruled or done:
-            found.append(Due(player, DueKind.PRIZE, amount, place, done, things, ruled))
+            part = _voucher_within(state, player, cancelled)
+            found.append(Due(player, DueKind.PRIZE, amount, place, done, things, ruled, part))
     return tuple(found)
+
+
+def _voucher_within(state: Tournament, player: str, cancelled: frozenset[str]) -> Money:
+    """The buy-in that is a part of his prize, handed over or still to be."""
+    held, won = state.players[player].voucher, voucher_won(state, player, cancelled)
+    prize = held.prize if held is not None else won
+    return prize.value if prize is not None else Money.ZERO
 
 
 def _refunds(state: Tournament) -> Sequence[Due]:

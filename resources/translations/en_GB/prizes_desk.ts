@@ -131,5 +131,21 @@
         <source>Bon d’un tournoi annulé</source>
         <translation>Voucher of a cancelled tournament</translation>
     </message>
+    <message>
+        <source>Remettre le bon</source>
+        <translation>Hand over the voucher</translation>
+    </message>
+    <message>
+        <source>Prix, en espèces</source>
+        <translation>Prize, in cash</translation>
+    </message>
+    <message>
+        <source>un bon de {amount}</source>
+        <translation>a voucher of {amount}</translation>
+    </message>
+    <message>
+        <source>À remettre avec : {things}</source>
+        <translation>To hand over with it: {things}</translation>
+    </message>
 </context>
 </TS>

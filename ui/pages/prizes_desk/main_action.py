@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from app.services.poker.dues import Due
 from ui.context import PageContext
 from ui.customer import Sale
 from ui.icons import Icon
@@ -37,9 +38,7 @@ class MainAction:
         elif due is None or not due.payable:
             self._say(translate("PrizesDesk", "Joueur suivant"), Icon.ARROW_RIGHT)
         else:
-            words = translate("PrizesDesk", "Payer {amount}").format(amount=due.amount.text())
-            gives = translate("PrizesDesk", "Remettre le lot")
-            self._say(words if due.amount else gives, Icon.BANKNOTE)
+            self._say(_handing_over(due), Icon.BANKNOTE)
             if not held.document_seen:
                 primary.forbid(translate("PrizesDesk", "Regardez la pièce d’identité, puis cochez la case."))
 
@@ -55,3 +54,14 @@ class MainAction:
         if not due.payable and held.given is None:
             return None  # it was paid before, or waits for a ruling; nothing changes hands
         return tournament_payout(roster.tournament, due, held.given)
+
+
+def _handing_over(due: Due) -> str:
+    """The cash that the hand takes out of the drawer, or what goes over the counter where there is none."""
+    if due.cash:
+        return translate("PrizesDesk", "Payer {amount}").format(amount=due.cash.text())
+    gives_voucher, gives_thing = (
+        translate("PrizesDesk", "Remettre le bon"),
+        translate("PrizesDesk", "Remettre le lot"),
+    )
+    return gives_voucher if due.voucher else gives_thing

@@ -97,13 +97,15 @@ class PrizesDeskPresenter:
 
     @property
     def left(self) -> Money:
-        """All that is still to be paid."""
-        return Money.total(each.amount for each in self.read.dues if not each.done)
+        """All the cash that is still to be paid."""
+        return Money.total(each.cash for each in self.read.dues if not each.done)
 
     @property
     def pays(self) -> bool:
         """Whether money is to leave the drawer: for the player at the desk, or for the next one."""
-        return bool(self.left) if self.who is None else self.due is not None and self.due.payable
+        if self.who is None:
+            return any(each.amount and not each.done for each in self.read.dues)
+        return self.due is not None and self.due.payable
 
     def choose(self, player: str) -> None:
         """Another player: his document has still to be seen."""

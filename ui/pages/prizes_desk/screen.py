@@ -6,7 +6,7 @@ from app.services.poker.money import PrizeGiven
 from ui.icons import Icon
 from ui.pages.prizes_desk.presenter import PrizesDeskPresenter
 from ui.pages.prizes_desk.view import PrizesDeskView
-from ui.pages.prizes_desk.words import kind_word, paid_tag, rank_words, second_line, things_words
+from ui.pages.prizes_desk.words import beside_words, kind_word, paid_tag, rank_words, second_line
 from ui.pages.tournament_desk.phrases import short_date
 from ui.words import translate
 
@@ -69,12 +69,13 @@ class PrizesDeskScreen:
         view.document.set_value(document.number if document else "")
         view.place.setVisible(due is not None and due.place is not None)
         view.place.set_value(rank_words(due.place) if due and due.place else "")
-        view.amount.setVisible(due is not None and bool(due.amount))
+        view.amount.setVisible(due is not None and bool(due.cash))
         if due is not None:
-            view.amount.set_label(kind_word(due.kind))
-            view.amount.set_value(due.amount.text())
+            in_cash = translate("PrizesDesk", "Prix, en espèces")
+            view.amount.set_label(in_cash if due.voucher else kind_word(due.kind))
+            view.amount.set_value(due.cash.text())
         nothing = translate("PrizesDesk", "Rien n’est à payer à ce joueur.")
-        words = nothing if due is None else things_words(due)
+        words = nothing if due is None else beside_words(due)
         view.note.setText(words)
         view.note.setVisible(due is None or (bool(words) and (not due.done or bool(due.things_to_rule_on))))
         view.paid.setVisible(due is not None and due.done)

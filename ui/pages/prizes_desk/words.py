@@ -19,12 +19,13 @@ def kind_word(kind: DueKind) -> str:
 
 
 def second_line(due: Due) -> str:
-    """`1er · 1 200,00 €`, and the things beside it."""
+    """`1er · 1 200,00 €`, and the voucher and the things beside that cash."""
     head = rank_words(due.place) if due.kind is DueKind.PRIZE and due.place else kind_word(due.kind)
     awaited = translate("PrizesDesk", "{thing} à attribuer")
     ruled = (awaited.format(thing=each) for each in due.things_to_rule_on)
-    cash = (due.amount.text(),) if due.amount else ()
-    return " · ".join((head, *cash, *due.things, *ruled))
+    cash = (due.cash.text(),) if due.cash else ()
+    voucher = (voucher_words(due),) if due.voucher else ()
+    return " · ".join((head, *cash, *voucher, *due.things, *ruled))
 
 
 def paid_tag(due: Due) -> StateTag:
@@ -43,8 +44,17 @@ def rank_words(place: Place) -> str:
     return words if place.first == place.last else shared.format(places=words)
 
 
-def things_words(due: Due) -> str:
-    """What is handed over beside the money, or that it is still to be ruled on."""
+def voucher_words(due: Due) -> str:
+    return translate("PrizesDesk", "un bon de {amount}").format(amount=due.voucher.text())
+
+
+def beside_words(due: Due) -> str:
+    """What is handed over beside the cash, or that it is still to be ruled on."""
+    voucher = translate("PrizesDesk", "À remettre avec : {things}").format(things=voucher_words(due))
+    return "\n".join(filter(None, (voucher if due.voucher else "", _things_words(due))))
+
+
+def _things_words(due: Due) -> str:
     if due.things_to_rule_on:
         words = translate("PrizesDesk", "À attribuer par décision du directeur du tournoi : {things}")
         return words.format(things=", ".join(due.things_to_rule_on))

@@ -33,7 +33,7 @@ def tournament_payout(
     state: Tournament, due: Due, given: PrizeGiven | RefundGiven | VoucherPaid | None
 ) -> Sale:
     """What a player is paid; once it was `given`, a voucher that was won stands apart from the money."""
-    name, total = state.terms.name, given.amount if given else due.amount
+    name, total = state.terms.name, given.amount if given else due.cash
     lines = [Bought("", _due_words(due), name, total.text())]
     if isinstance(given, PrizeGiven) and given.voucher is not None:
         printed = translate("Customer", "Imprimé avec votre reçu")

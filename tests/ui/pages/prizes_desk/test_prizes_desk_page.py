@@ -9,12 +9,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from app.domain.poker.facts import PrizeInKind
+from app.domain.poker.facts import PrizeInKind, VoucherPrize
 from app.domain.poker.prizes import Structure
 from app.domain.values import Money
 from app.services import cash
 from app.services.cash import MoveCash
-from app.services.poker.floor import Eliminate, eliminate
+from app.services.poker.floor import Eliminate, OnFloor, eliminate, finish
 from app.services.poker.lists import Enlist, ban
 from app.services.poker.money import FixPrizes, fix_prizes
 from app.services.poker.tournaments import EndTournament, stop_tournament
@@ -201,3 +201,35 @@ def test_every_state_is_whole_in_every_window(
     hand.touch(page.view.seen)
     hand.touch(page.view.primary)
     assert_page_is_sound(page.view)
+
+
+def test_cash_and_voucher_are_told_apart_before_the_touch_that_pays(desk: Desk) -> None:
+    page, evening, hand = desk
+    final = Evening(evening.counter).open(name="Finale").tournament
+    hand.rest()
+    hand.seat.context.tournament.choose(evening.tournament)
+    _first, second = evening.come("Adam", "Bernard")
+    evening.start()
+    evening.later(hours=4)
+    house, clara = evening.counter.house, evening.counter.by("clara")
+    structure = Structure(
+        amounts=(Money.euros(300),), vouchers=(VoucherPrize(1, final, evening.state.terms.buy_in),)
+    )
+    fix_prizes(house, clara, FixPrizes(evening.tournament, structure))
+    eliminate(house, evening.counter.by("clara"), Eliminate(evening.tournament, (second,)))
+    finish(house, evening.counter.by("clara"), OnFloor(evening.tournament))
+    hand.rest()
+    cash = Money.euros(300) - evening.state.terms.buy_in
+    drawer = evening.counter.balance("drawer:P1")
+    [row] = page.view.players.shown
+    told = f"{cash.text()} · un bon de {evening.state.terms.buy_in.text()}"
+    assert told in row.accessibleName()
+    hand.touch(row)
+    assert page.view.amount.value() == cash.text()
+    assert "un bon de" in page.view.note.text()
+    assert page.view.primary.text() == f"Payer {cash.text()}"
+    assert customer(hand).total == cash
+    hand.touch(page.view.seen)
+    hand.touch(page.view.primary)
+    assert evening.counter.balance("drawer:P1") == drawer - cash
+    assert told in page.view.players.shown[0].accessibleName(), "and of what was paid"
