@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import threading
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
@@ -13,17 +12,12 @@ from app.bootstrap import copies_of, key_file, open_house
 from app.config import Places, StationFile
 from app.device_setup import VIRTUAL, StationSetup
 from app.domain.errors import KnownError
-from app.domain.house.rights import Act
-from app.ports.changes import Changes
-from app.ports.copies import Copies
 from app.ports.devices import BadScan, Scan
 from app.ports.printing import PrinterStatus
-from app.ports.timestamps import StampTrouble
-from app.services.backup import run_due_backup
+from app.schedules import Closings, CopySchedule, NightSchedule, StampSchedule
 from app.services.house import House
 from app.services.papers import StoreSpool
 from app.services.starting import ensure_head
-from app.services.timestamps import stamp_closures
 from app.vault.keys import Keyring
 from app.wall_note import WallFile
 from db.holding import StoreHeld
@@ -43,8 +37,6 @@ if TYPE_CHECKING:
     from ui.station import PartsMaker, StationBridge, StationParts
 
 _log = logging.getLogger("guichet")
-_LOOK_SECONDS = 300.0
-"""How often the schedules of copies and timestamps are looked at."""
 
 
 def printer_of(places: Places, file: StationFile) -> Printer:
@@ -115,9 +107,12 @@ def real_parts(places: Places, file: StationFile) -> PartsMaker:
         stamping = StampSchedule(house, closings.heard, operations.report)
         stamping.start()
         desk = Desk(house, file.station, establishment, point_of_sale)
+        nights = NightSchedule(house, desk.anonymous)
+        nights.start()
         settings = StationSetup(places, house.clock)
 
         def stop() -> None:
+            nights.stop()
             stamping.stop()
             devices.stop()
 
@@ -198,116 +193,3 @@ def _scanner(port: str, bridge: StationBridge, repeats: RepeatFilter) -> SerialS
     scanner = SerialScanner(port, scanned, on_state=say, repeats=repeats)
     scanner.start()
     return scanner
-
-
-class CopySchedule:
-    """Copies the store when a copy is due, on a thread of its own; each copy is verified in full.
-
-    What goes wrong is logged each time, and told once for each cause until a copy was made.
-    """
-
-    def __init__(
-        self, house: House, copies: Copies, places: Places, report: Callable[[BaseException], None]
-    ) -> None:
-        self._house, self._copies, self._places, self._report = house, copies, places, report
-        self._told = ""
-        self._stopping = threading.Event()
-        self._thread = threading.Thread(target=self._run, name="copies", daemon=True)
-
-    def start(self) -> None:
-        self._thread.start()
-
-    def stop(self) -> None:
-        """Waits for a copy that is under way."""
-        self._stopping.set()
-        self._thread.join()
-
-    def look(self) -> None:
-        """Make the copy that is due by now, if one is."""
-        try:
-            folder = self._places.copies_under(self._house.at_present().settings)
-            made = run_due_backup(self._house, self._copies, folder)
-        except KnownError as error:
-            self._tell(error)
-        else:
-            if made is not None:
-                self._told = ""
-                _log.info("copied up to entry %s: %s", made.head.number, made.path)
-
-    def _tell(self, error: KnownError) -> None:
-        _log.error("no copy was made", exc_info=error)
-        if error.cause != self._told:
-            self._told = error.cause
-            self._report(error)
-
-    def _run(self) -> None:
-        while True:
-            self.look()
-            if self._stopping.wait(_LOOK_SECONDS):
-                return
-
-
-class Closings:
-    """Passes on what was committed, and hears when a day is closed (the port `Changes`)."""
-
-    def __init__(self, changes: Changes) -> None:
-        self._changes = changes
-        self.heard = threading.Event()
-
-    def announce(self, act: Act, subject: str) -> None:
-        self._changes.announce(act, subject)
-        if act is Act.CLOSE_DAY:
-            self.heard.set()
-
-
-class StampSchedule:
-    """Has closures timestamped once they are committed, on a thread of its own; no screen waits for it.
-
-    What goes wrong is logged each time and tried again; it is told once until a timestamp was had.
-    """
-
-    def __init__(
-        self, house: House, closed: threading.Event, report: Callable[[BaseException], None]
-    ) -> None:
-        self._house, self._closed, self._report = house, closed, report
-        self._told = False
-        self._stopping = threading.Event()
-        self._thread = threading.Thread(target=self._run, name="timestamps", daemon=True)
-
-    def start(self) -> None:
-        if self._house.timestamps is not None:
-            self._thread.start()
-
-    def stop(self) -> None:
-        """Waits for an answer that is under way, no longer than its deadline."""
-        self._stopping.set()
-        self._closed.set()
-        if self._house.timestamps is not None:
-            self._thread.join()
-
-    def look(self) -> None:
-        """Ask for the timestamps that are missing, if any are."""
-        try:
-            trouble = stamp_closures(self._house)
-        except KnownError as error:
-            _log.exception("the store could not be read for timestamps")
-            self._tell(error)
-            return
-        if trouble is None:
-            self._told = False
-        else:
-            _log.error("a closure has no timestamp: %s", trouble)
-            cause = "proxy_refused" if trouble is StampTrouble.PROXY_REFUSED else "closure_unstamped"
-            self._tell(KnownError(cause, why=trouble))
-
-    def _tell(self, error: KnownError) -> None:
-        if not self._told:
-            self._told = True
-            self._report(error)
-
-    def _run(self) -> None:
-        while not self._stopping.is_set():
-            self._closed.clear()
-            self.look()
-            if not self._stopping.is_set():
-                self._closed.wait(_LOOK_SECONDS)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from datetime import date
 
 from app.documents.tickets import payment as payment_receipt
 from app.documents.transfers import attestation
 from app.domain.betting.orders import PaymentOrder
 from app.domain.betting.payment import Method, Payment, PaymentAsked, decide_payment
-from app.domain.betting.settlement import Status
+from app.domain.betting.settlement import Status, Ticket
 from app.domain.betting.ticket_numbers import read_code
 from app.domain.errors import Refused
 from app.domain.house.cash import Ledger, Means, transfer
@@ -21,7 +23,7 @@ from app.services.betting import winners
 from app.services.betting.papers_in_force import present, spaced_out
 from app.services.betting.standing import as_ticket, as_tickets
 from app.services.betting.transfers import confirmed_recap, order
-from app.services.house import House
+from app.services.house import House, Origin
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,16 +160,39 @@ class ExpiredClosed:
 @act(Act.CLOSE_EXPIRED)
 def close_expired(work: Work, _command: CloseExpired) -> ExpiredClosed:
     """Ticket by ticket; running it twice moves nothing twice."""
-    today = business_day(work.now)
+    return _move_expired(work)
+
+
+def close_expired_by_night(house: House, origin: Origin) -> ExpiredClosed | None:
+    """`close_expired` by the station itself, in nobody's name; None where nothing has expired."""
+    with house.store.read() as unit:
+        if not any(_expired(unit, business_day(house.clock.now()))):
+            return None
+    return _close_by_night(house, origin, CloseExpired())
+
+
+@act(Act.CLOSE_EXPIRED, admits=False)
+def _close_by_night(work: Work, _command: CloseExpired) -> ExpiredClosed:
+    return _move_expired(work)
+
+
+def _move_expired(work: Work) -> ExpiredClosed:
     count, total = 0, Money.ZERO
-    for registered, ticket in as_tickets(work.unit, work.unit.plays.unended()):
-        if ticket.status_on(today) is Status.EXPIRED:
-            amount = ticket.standing.worth.amount
-            work.unit.plays.reserve(registered.identification, amount, work.now)
-            count, total = count + 1, total + amount
+    for registered, ticket in _expired(work.unit, business_day(work.now)):
+        amount = ticket.standing.worth.amount
+        work.unit.plays.reserve(registered.identification, amount, work.now)
+        count, total = count + 1, total + amount
     # What the fund owes stands below nothing, as the pool of prizes does.
     work.post(*transfer(Ledger.RESERVE_FUND, Ledger.GAINS, total))
     return ExpiredClosed(count, total)
+
+
+def _expired(unit: Unit, today: date) -> Iterator[tuple[RegisteredPlay, Ticket]]:
+    return (
+        (registered, ticket)
+        for registered, ticket in as_tickets(unit, unit.plays.unended())
+        if ticket.status_on(today) is Status.EXPIRED
+    )
 
 
 @dataclass(frozen=True, slots=True)

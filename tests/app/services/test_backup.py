@@ -15,8 +15,8 @@ from app.config import Places
 from app.domain.errors import Code, KnownError, Refused
 from app.domain.house.verification import Fault
 from app.ports.printing import JobState
-from app.real_station import CopySchedule
 from app.scenarios.verbs import FileClock
+from app.schedules import CopySchedule
 from app.services.backup import (
     Restore,
     Restoring,

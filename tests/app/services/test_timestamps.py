@@ -16,7 +16,7 @@ from app.domain.house.seal import Head
 from app.domain.house.verification import Fault
 from app.ports.changes import Unheard
 from app.ports.timestamps import StampTrouble
-from app.real_station import Closings, StampSchedule
+from app.schedules import Closings, StampSchedule
 from app.services.archive import Archive, archive, check_archive
 from app.services.backup import SealRestore, check_copy, seal_restore
 from app.services.closing import CloseDay, close_day

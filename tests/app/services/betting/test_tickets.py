@@ -13,6 +13,7 @@ from app.domain.house.cash import Ledger
 from app.domain.house.rights import Act
 from app.domain.values import Money
 from app.ports.printing import JobState
+from app.schedules import NightSchedule
 from app.services.betting import figures, payments, sales, tickets
 from app.services.papers import StoreSpool
 from tests.app.services.kit import Counter, euros, on_sqlite
@@ -214,6 +215,29 @@ def test_a_quote_costs_nothing_and_says_what_a_sale_would(selling: Counter) -> N
     assert selling.records() == records
     sold = selling.sell(101, 102, formula="2/2")
     assert (quoted.play.total, quoted.play.potential) == (sold.total, sold.potential)
+
+
+def test_each_night_the_station_moves_what_expired_by_itself(selling: Counter) -> None:
+    selling.sell(101)
+    selling.settle(101)
+    nights = NightSchedule(
+        selling.house, lambda: replace(selling.by("clara"), operator="", request=selling.house.new_id())
+    )
+    selling.later(days=61)
+    nights.look()
+    assert not selling.balance(Ledger.RESERVE_FUND)
+    selling.later(days=1)
+    for _ in range(2):
+        nights.look()
+        assert selling.balance(Ledger.RESERVE_FUND) == -euros("20")
+    selling.assert_whole()
+
+
+def test_a_night_in_which_nothing_expires_seals_nothing(selling: Counter) -> None:
+    selling.sell(101)
+    before = selling.records()
+    assert payments.close_expired_by_night(selling.house, selling.by("clara")) is None
+    assert selling.records() == before
 
 
 def test_what_nobody_came_for_goes_to_the_reserve_fund_once(selling: Counter) -> None:
