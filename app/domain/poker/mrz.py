@@ -16,6 +16,9 @@ from app.domain.errors import Code, Refused
 _LETTERS = re.compile("[A-Z0-9<]*")
 _WEIGHTS = (7, 3, 1)
 _EXPIRY_REACH_YEARS = 50
+_OLD_NUMBER = re.compile(r"\d\d(0[1-9]|1[0-2])[0-9A-Z]{8}$")
+_FIRST_OLD_CARDS = 87
+"""The year, 1987, from which they were issued; numbers that begin with less are of this century."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,6 +133,26 @@ def _read_old_french_card(zone: Sequence[str], today: date) -> MachineReadable:
         sex=_bare(second[34]),
         expires=None,
     )
+
+
+def old_card_valid_until(zone: MachineReadable) -> date | None:
+    """Until when a French card without an expiry in its zone is valid at least; None for any other document.
+
+    Its number begins with the year and month of issue. It is valid for 10 years, and for 15 where it was
+    issued to an adult from 2 January 2004 to 31 December 2013 (decree 2013-1188). The day of issue stands
+    on the card alone, so that the first of the month is meant: no expired card passes as a valid one.
+    """
+    if (zone.kind, zone.issuer, zone.expires) != ("TD2", "FRA", None) or not _OLD_NUMBER.match(zone.number):
+        return None
+    year, month = int(zone.number[:2]), int(zone.number[2:4])
+    issued = date(year + (1900 if year >= _FIRST_OLD_CARDS else 2000), month, 1)
+    adult = zone.born is not None and (zone.born.year + 18, zone.born.month, zone.born.day) <= (
+        issued.year,
+        issued.month,
+        issued.day,
+    )
+    prolonged = adult and 2004 <= issued.year <= 2013
+    return issued.replace(year=issued.year + (15 if prolonged else 10))
 
 
 def _number(field: str, digit: str, optional: str) -> str:

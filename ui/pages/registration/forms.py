@@ -9,7 +9,7 @@ from datetime import date
 from enum import StrEnum
 from typing import Final
 
-from app.domain.poker.mrz import MachineReadable
+from app.domain.poker.mrz import MachineReadable, old_card_valid_until
 from app.domain.poker.persons import IdentityDocument, Person, missing_fields
 
 
@@ -139,14 +139,17 @@ def faulty_fields(form: Form) -> tuple[str, ...]:
 
 
 def filled_from(zone: MachineReadable, lines: tuple[str, ...], form: Form) -> tuple[Form, tuple[str, ...]]:
-    """The form with what the document says, and the names of the fields filled. The rest stays."""
+    """The form with what the document says, and the names of the fields filled. The rest stays.
+
+    An old French card is proposed to be valid as long as its number says.
+    """
     read = {
         "birth_name": zone.surname,
         "given_names": ", ".join(zone.given_names.title().split()),
         "born": day_text(zone.born),
         "nationality": _NATIONALITIES.get(zone.nationality, zone.nationality),
         "number": zone.number,
-        "expires": day_text(zone.expires),
+        "expires": day_text(zone.expires or old_card_valid_until(zone)),
     }
     said = {name: text for name, text in read.items() if text}
     filled = replace(form, **said, kind=_kind(zone, lines))

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import date
 
 import pytest
@@ -7,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from app.domain.errors import Code
-from app.domain.poker.mrz import MachineReadable, check_digit, read_mrz
+from app.domain.poker.mrz import MachineReadable, check_digit, old_card_valid_until, read_mrz
 from tests.app.domain.poker.play import refused
 
 TODAY = date(2026, 9, 5)
@@ -65,6 +66,30 @@ def test_the_french_card_before_2021_has_lines_of_its_own() -> None:
     card = read(*OLD_FRENCH_CARD)
     assert (card.kind, card.surname, card.given_names) == ("TD2", "DOUEL", "CHRISTIANE NI")
     assert (card.number, card.nationality, card.expires) == ("050693202043", "FRA", None)
+
+
+@pytest.mark.parametrize(
+    ("number", "born", "until"),
+    [
+        ("010476P00312", date(1970, 1, 1), date(2011, 4, 1)),
+        ("991231P00312", date(1970, 1, 1), date(2009, 12, 1)),
+        ("031276P00312", date(1970, 1, 1), date(2013, 12, 1)),
+        ("040176P00312", date(1970, 1, 1), date(2019, 1, 1)),
+        ("131276P00312", date(1970, 1, 1), date(2028, 12, 1)),
+        ("131276P00312", date(1995, 12, 2), date(2023, 12, 1)),
+        ("140176P00312", date(1970, 1, 1), date(2024, 1, 1)),
+        ("041376P00312", date(1970, 1, 1), None),
+    ],
+)
+def test_the_number_of_an_old_french_card_tells_until_when_it_is_valid(
+    number: str, born: date, until: date | None
+) -> None:
+    card = replace(read(*OLD_FRENCH_CARD), number=number, born=born)
+    assert old_card_valid_until(card) == until
+
+
+def test_any_other_document_is_valid_as_long_as_it_says() -> None:
+    assert old_card_valid_until(read(*PASSPORT)) is None
 
 
 def test_nobody_is_born_in_the_future() -> None:

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from app.documents import Kind
 from app.domain.house.cash import Means
+from app.domain.poker.checks import Check
 from app.domain.values import Money
 from app.services.poker.lists import Enlist, ban
 from tests.app.services.kit import PIN
@@ -24,7 +25,7 @@ from ui.pages.registration.page import RegistrationPage
 from ui.pages.registration.presenter import Step
 from ui.pages.registration.zone import ZoneState
 from ui.theme import Theme
-from ui.widgets import NameText
+from ui.widgets import NameText, Text
 from ui.words import Language, Words
 
 Desk = tuple[RegistrationPage, Evening, Hand]
@@ -77,6 +78,18 @@ def test_a_scanned_document_leaves_four_fields_to_type(desk: Desk) -> None:
     assert empty == ["surname", "birth_place", "address", "town"]
     assert page.view.form.fields["birth_place"].edit.hasFocus()
     assert not page.take_scan("1234567890123456")
+
+
+def test_an_old_card_is_taken_for_as_long_as_its_number_says_and_an_expired_one_is_refused(
+    desk: Desk, qtbot: QtBot
+) -> None:
+    page, _, _ = desk
+    assert page.take_scan("IDFRADOUEL<<<<<<<<<<<<<<<<<<<<9320130506932020438CHRISTIANE<<NI2906209F3")
+    assert page.view.form.form().expires == "01/06/2020"
+    document = page.view.checks.lines[Check.DOCUMENT]
+    qtbot.waitUntil(lambda: "Périmé" in [text.text() for text in document.findChildren(Text)])
+    fill(page, replace(page.view.form.form(), expires="01/06/2027"))
+    qtbot.waitUntil(lambda: "Périmé" not in [text.text() for text in document.findChildren(Text)])
 
 
 def test_the_enter_that_a_scanner_sends_leaves_no_empty_field_behind(desk: Desk) -> None:
