@@ -57,6 +57,8 @@ class CheckInPage(QObject):
         self._attending.changed.connect(self._show)
         self._attending.done.connect(self._work.load)
         self._attending.gone.connect(self._next)
+        self._work.left.connect(self._put_away)
+        self._work.anew.connect(self._clear)
         view.words_asked.connect(self._set_words)
         view.escaped.connect(self._back)
         view.players.chosen.connect(self._choose)
@@ -146,9 +148,13 @@ class CheckInPage(QObject):
         operation.success(show).refused(self._attending.refuse).run()
 
     def _next(self) -> None:
+        self._clear()
+        self.view.players.search.setFocus()
+
+    def _clear(self) -> None:
+        """Nobody is at the desk."""
         self.view.players.clear_search()
         self._choose("")
-        self.view.players.search.setFocus()
 
     def _filter(self) -> None:
         chosen = self.view.filter_group.checkedButton()
@@ -183,10 +189,14 @@ class CheckInPage(QObject):
             self._leave_refusal()
 
     def _leave_refusal(self) -> None:
+        self._put_away()
+        self.view.players.search.setFocus()
+
+    def _put_away(self) -> None:
+        """What was refused or in doubt: the list again, and whoever is at the desk."""
         self._attending.forget_doubt()
         self.view.show_list()
         self._show()
-        self.view.players.search.setFocus()
 
     # -- showing --------------------------------------------------------------------------------
 

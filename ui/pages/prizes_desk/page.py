@@ -51,6 +51,8 @@ class PrizesDeskPage(QObject):
         self._work.picked.connect(self._show_list)
         self._paying.changed.connect(self._show)
         self._paying.outdated.connect(self._work.load)
+        self._work.left.connect(self._put_away)
+        self._work.anew.connect(self._clear)
         view.words_asked.connect(self._set_words)
         view.escaped.connect(self._back)
         view.players.chosen.connect(self._choose)
@@ -115,9 +117,13 @@ class PrizesDeskPage(QObject):
         self._show_action()
 
     def _next(self) -> None:
+        self._clear()
+        self.view.players.search.setFocus()
+
+    def _clear(self) -> None:
+        """Nobody is at the desk."""
         self.view.players.clear_search()
         self._choose("")
-        self.view.players.search.setFocus()
 
     # -- going on and back ----------------------------------------------------------------------
 
@@ -141,9 +147,14 @@ class PrizesDeskPage(QObject):
             self._leave_refusal()
 
     def _leave_refusal(self) -> None:
+        self._put_away()
+        self._work.load()
+
+    def _put_away(self) -> None:
+        """What was refused or in doubt: the list again, and whoever is at the desk."""
         self._paying.forget_doubt()
         self._show_list()
-        self._work.load()
+        self._show()
 
     # -- showing --------------------------------------------------------------------------------
 

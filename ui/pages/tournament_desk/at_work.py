@@ -23,11 +23,15 @@ class TournamentAtWork(QObject):
     begins.
 
     `loaded` carries what `read` answered. `picking`: the picker is to be shown; `picked`: it is done with.
+    `left`: what was refused or in doubt ends, for the page is left, seen again, or picks a tournament.
+    `anew`: another operator or another tournament; whoever was at the desk is there no more.
     """
 
     loaded = Signal(object)
     picking = Signal()
     picked = Signal()
+    left = Signal()
+    anew = Signal()
 
     def __init__(
         self,
@@ -42,22 +46,27 @@ class TournamentAtWork(QObject):
         self._context, self._concerns, self._read = context, concerns | _DRAWER, read
         self._tournaments: Sequence[Tournament] = ()
         self._current = ""
+        self._operator, self._chosen = "", ""
         self.is_shown = False
         self._levels = LevelTurns(context.desk.house.clock.now, self)
         self._levels.begun.connect(self.load)
         head.other.clicked.connect(self._open_picker)
         self._picker.chosen.connect(self._pick)
         context.operations.changed.connect(self._changed)
-        context.tournament.changed.connect(self._load_if_shown)
+        context.tournament.changed.connect(self._other_tournament)
 
     def show(self) -> None:
         """The page is seen from now on."""
         self.is_shown = True
+        # A refusal may have come back after the page was left.
+        self.left.emit()
+        self._begin()
         self.load()
 
     def hide(self) -> None:
         self.is_shown = False
         self._levels.stop()
+        self.left.emit()
 
     def load(self) -> None:
         """Ask again."""
@@ -72,6 +81,20 @@ class TournamentAtWork(QObject):
         if at_work is not None and self.is_shown:
             self._levels.follow(at_work)
 
+    def _begin(self) -> None:
+        """Say so where somebody else is at work, or another tournament was worked on before."""
+        operator = self._context.desk.operator.id if self._context.desk.operator else ""
+        chosen = self._context.tournament.current or ""
+        is_other = operator != self._operator or bool(self._chosen and chosen != self._chosen)
+        self._operator, self._chosen = operator, chosen
+        if is_other:
+            self.anew.emit()
+
+    def _other_tournament(self) -> None:
+        if self.is_shown:
+            self._begin()
+            self.load()
+
     def _changed(self, change: Change) -> None:
         if change.act in self._concerns:
             self._load_if_shown()
@@ -85,6 +108,7 @@ class TournamentAtWork(QObject):
         self.picking.emit()
 
     def _pick(self, tournament: str) -> None:
+        self.left.emit()
         self.picked.emit()
         self._context.tournament.choose(tournament)
         self.load()

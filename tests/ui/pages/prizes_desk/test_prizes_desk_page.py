@@ -233,3 +233,44 @@ def test_cash_and_voucher_are_told_apart_before_the_touch_that_pays(desk: Desk) 
     hand.touch(page.view.primary)
     assert evening.counter.balance("drawer:P1") == drawer - cash
     assert told in page.view.players.shown[0].accessibleName(), "and of what was paid"
+
+
+def test_a_refusal_ends_with_the_page_and_a_ticked_document_with_the_operator(desk: Desk) -> None:
+    page, evening, hand = desk
+    played_out(evening)
+    cash.cash_out(evening.counter.house, evening.counter.by("anna"), MoveCash(Money.euros(500), "coffre"))
+    hand.rest()
+    hand.touch(page.view.players.shown[0])
+    hand.touch(page.view.seen)
+    hand.touch(page.view.primary)
+    assert page.view.refusal.said is not None
+    page.on_hide()
+    page.on_show()
+    hand.rest()
+    assert page.view.shows_list
+    assert page.presenter.document_seen, "who comes back from the drawer goes on with the player"
+    hand.touch(page.view.primary)
+    page.on_hide()
+    hand.seat.sit("boris")
+    page.on_show()
+    hand.rest()
+    assert (page.view.shows_list, page.presenter.player) == (True, "")
+    hand.touch(page.view.players.shown[0])
+    assert not page.view.seen.isChecked()
+
+
+def test_a_refusal_ends_with_the_tournament(desk: Desk) -> None:
+    page, evening, hand = desk
+    other = Evening(evening.counter).open(name="Finale").tournament
+    played_out(evening)
+    cash.cash_out(evening.counter.house, evening.counter.by("anna"), MoveCash(Money.euros(500), "coffre"))
+    hand.seat.context.tournament.choose(evening.tournament)
+    hand.rest()
+    hand.touch(page.view.players.shown[0])
+    hand.touch(page.view.seen)
+    hand.touch(page.view.primary)
+    assert page.view.refusal.said is not None
+    hand.seat.context.tournament.choose(other)
+    hand.rest()
+    assert page.view.refusal.said is None
+    assert page.presenter.player == ""
