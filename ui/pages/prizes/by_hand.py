@@ -51,7 +51,8 @@ class HandPrizes:
         """At the present place: the next tournament's buy-in, after the last one none."""
         held = self.vouchers.get(self.at)
         names = [each.tournament for each in others]
-        following = names.index(held.tournament) + 1 if held is not None else 0
+        # One that has begun since is followed by the first.
+        following = names.index(held.tournament) + 1 if held and held.tournament in names else 0
         if following >= len(others):
             self.vouchers.pop(self.at, None)
             return

@@ -57,6 +57,7 @@ class PrizesPage(QObject):
         self._acting.ended.connect(self._show)
         self._acting.refused.connect(self._refused)
         self._keys.changed.connect(self._show)
+        self._keys.typed.connect(self._show_primary)
         for step in (self._fixing, self._certifying, self._giving):
             step.left.connect(self._back)
             step.changed.connect(self._show_primary)
@@ -123,7 +124,7 @@ class PrizesPage(QObject):
 
     @Slot()
     def _show_primary(self) -> None:
-        said = primary_of(self._presenter.seen.stage)
+        said = primary_of(self._presenter.seen.stage, self._presenter.proposal.left)
         if self._refuses:
             said = Primary(translate("Prizes", "Revenir"), Icon.ARROW_LEFT)
         elif self._step is not None:

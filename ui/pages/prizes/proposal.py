@@ -92,6 +92,11 @@ class Proposal:
         """Whether amounts are typed: only while they may still be fixed."""
         return self.hand is not None and self._seen.may_change
 
+    @property
+    def left(self) -> Money:
+        """What of the pool is not given to any place; below nothing where the casino adds to it."""
+        return self._seen.sums.pool - self.hand.total if self.is_by_hand and self.hand else Money.ZERO
+
     def turn_by_hand(self) -> None:
         """Go on from the percentages with amounts by hand, or back to them."""
         self.hand = HandPrizes(list(self.amounts())) if self.hand is None else None

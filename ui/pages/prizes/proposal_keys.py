@@ -16,9 +16,10 @@ from ui.pages.prizes.view import PrizesView
 
 
 class ProposalKeys(QObject):
-    """`changed`: the prizes are to be shown anew."""
+    """`changed`: the prizes are to be shown anew. `typed`: one amount is another."""
 
     changed = Signal()
+    typed = Signal()
 
     def __init__(
         self, presenter: PrizesPresenter, showing: PrizesShowing, view: PrizesView, context: PageContext
@@ -87,6 +88,7 @@ class ProposalKeys(QObject):
         if hand is not None and isinstance(amount, Money):
             hand.set(amount)
             self._showing.show_hand()
+            self.typed.emit()
 
     @Slot()
     def _other_voucher(self) -> None:

@@ -296,17 +296,21 @@ def type_amount(page: PrizesPage, amount: Money) -> None:
         page.view.hand.field.press(key)
 
 
-def test_less_than_the_pool_by_hand_is_refused_in_place(qtbot: QtBot, seat: Seat, played: Evening) -> None:
+def test_money_that_no_place_wins_is_told_at_the_key_that_fixes(
+    qtbot: QtBot, seat: Seat, played: Evening
+) -> None:
     played.after(PAST_REBUYS)
     page = opened(qtbot, seat)
     touch(qtbot, seat, page.view.by_hand)
+    first = page._presenter.seen.sums.pool - page._presenter.proposal.amounts()[0]
+    assert page.view.primary.isEnabled()
     type_amount(page, Money.euros(1))
-    touch(qtbot, seat, page.view.primary)
-    touch(qtbot, seat, page.view.primary)
-    assert page.view.refusal.isVisible()
-    assert played.state().prizes is None
-    touch(qtbot, seat, page.view.primary)
-    assert page.view.hand.isVisible(), "what was typed is still there"
+    assert "à donner" in page.view.primary.why_disabled
+    qtbot.mouseClick(page.view.primary, Qt.MouseButton.LeftButton)
+    assert not page.view.sure.isVisible()
+    page.view.hand.field.propose(Money.ZERO)
+    type_amount(page, page._presenter.seen.sums.pool - first)
+    assert page.view.primary.isEnabled()
     page.on_hide()
 
 
