@@ -1041,5 +1041,21 @@
         <source>Lancer dès maintenant</source>
         <translation>Start now</translation>
     </message>
+    <message>
+        <source>Vainqueur : {name}.</source>
+        <translation>Winner: {name}.</translation>
+    </message>
+    <message>
+        <source>Une fois le tournoi terminé, aucune élimination ne s’annule plus.</source>
+        <translation>Once the tournament is over, no elimination can be undone.</translation>
+    </message>
+    <message>
+        <source>Ex æquo : notez d’abord par une décision qui reçoit {things}.</source>
+        <translation>Tied: first log a ruling on who gets {things}.</translation>
+    </message>
+    <message>
+        <source>Terminer pour de bon</source>
+        <translation>End for good</translation>
+    </message>
 </context>
 </TS>

@@ -39,7 +39,7 @@ def _in_play(presenter: RoomPresenter) -> Primary:
         return _out(presenter)
     if presenter.moves.drawn is not None:
         return Primary(translate("Room", "Cartes remises"), Icon.CHECK)
-    if presenter.room.state.in_play == 1:
+    if presenter.sessions.at_the_end:
         return Primary(translate("Room", "Terminer le tournoi"), Icon.TROPHY)
     due = presenter.moves.due
     why = translate("Room", "Aucun mouvement : les tables sont équilibrées.")
@@ -93,8 +93,6 @@ class MainKey(QObject):
             self._acting.run(presenter.hand.eliminate, self._eliminated)
         elif presenter.moves.drawn is not None:
             self._acting.run(presenter.moves.all_made)
-        elif presenter.room.state.in_play == 1:
-            self._acting.run(presenter.sessions.finish)
         else:
             self._give_seats(presenter.moves.balance)
 

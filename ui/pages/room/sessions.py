@@ -32,6 +32,11 @@ class Sessions:
         return business_day(room.desk.house.clock.now()) < business_day(planned)
 
     @property
+    def at_the_end(self) -> bool:
+        """Whether one player has all the chips, and only the word is lacking."""
+        return self._room.stage is Stage.PLAY and self._room.state.in_play == 1
+
+    @property
     def by_seat(self) -> Sequence[str]:
         """Everybody in play, by table and seat."""
         tables = sorted(self._room.state.room().occupied.items())

@@ -244,10 +244,14 @@ def test_the_clock_is_stopped_and_goes_on_with_one_touch_each(qtbot: QtBot, seat
     page.on_hide()
 
 
-def test_the_last_player_ends_the_tournament(qtbot: QtBot, seat: Seat) -> None:
+def test_the_end_is_asked_about_once_for_nothing_undoes_it(qtbot: QtBot, seat: Seat) -> None:
     played = under_way(seat, 3)
     played.out_until(1)
     page = opened(qtbot, seat)
+    touch(qtbot, seat, page.view.primary)
+    assert played.state().finish is None
+    assert page._tools.active is page._tools.sure
+    assert page.view.primary.text() == "Terminer pour de bon"
     touch(qtbot, seat, page.view.primary)
     assert played.state().finish is not None
     assert page.view.leaf is page.view.result

@@ -1,5 +1,5 @@
 """What the main act would leave behind, told once before it: players still awaited, a day or an hour still to
-come, places that would be shared."""
+come, places that would be shared, an end that nothing undoes."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from PySide6.QtWidgets import QWidget
 
+from app.domain.poker.prizes import things_to_rule_on
 from app.domain.poker.state import PlayerState
 from app.domain.values.days import local
 from app.services.house import Origin
@@ -51,7 +52,22 @@ class SureTool(Tool):
             return self._another_day()
         if presenter.room.stage is Stage.PLAY and presenter.hand.ties:
             return self._tie()
+        if presenter.sessions.at_the_end and presenter.moves.drawn is None and not presenter.hand.players:
+            return self._end()
         return None
+
+    def _end(self) -> _Question:
+        state, name = self.presenter.room.state, self.presenter.room.name
+        told = [
+            translate("Room", "Vainqueur : {name}.").format(name=name(next(iter(state.seated())))),
+            translate("Room", "Une fois le tournoi terminé, aucune élimination ne s’annule plus."),
+        ]
+        awaited = {thing for player in state.players for thing in things_to_rule_on(state, player)}
+        if awaited:
+            words = translate("Room", "Ex æquo : notez d’abord par une décision qui reçoit {things}.")
+            told.append(words.format(things=", ".join(sorted(awaited))))
+        end = Primary(translate("Room", "Terminer pour de bon"), Icon.TROPHY)
+        return _Question(translate("Room", "Terminer le tournoi"), told, end, self.presenter.sessions.finish)
 
     def _awaited(self) -> _Question:
         awaited = self.presenter.room.count_of(PlayerState.REGISTERED)
