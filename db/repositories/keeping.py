@@ -159,6 +159,12 @@ def _vouched_by(operator: str) -> CompoundSelect[tuple[int]]:
     return union(given, used.where(APPROVALS.c.supervisor == operator))
 
 
+def restores_after(connection: Connection, entry: int) -> Sequence[Restored]:
+    """The restores that were sealed after `entry`: numbers given before them go on behind a gap."""
+    rows = connection.execute(select(RESTORES).where(RESTORES.c.entry > entry).order_by(RESTORES.c.entry))
+    return tuple(_restored(row) for row in rows)
+
+
 def _restored(row: Row[tuple[object, ...]]) -> Restored:
     return Restored(
         back_to=Head(row.back_to, row.back_to_hash),

@@ -6,13 +6,15 @@ import hashlib
 from collections.abc import Collection, Mapping, Sequence
 from datetime import date, datetime
 
-from sqlalchemy import Connection, delete, func, insert, select
+from sqlalchemy import Connection, delete, insert, select
 
 from app.codec import canonical, read
+from app.domain.house.numbering import next_number
 from app.domain.poker.persons import Listed, Person
 from app.domain.values.days import instant_text
 from app.ports.poker import Register
 from db.engines import put
+from db.repositories.keeping import restores_after
 from db.rows import Rows
 from db.schema.material import LIST_IMPORTS
 from db.schema.persons import COMMITMENTS, PERSONS, REGISTER_RECORDS, WINNERS
@@ -53,8 +55,11 @@ class SqlPersons:
         return tuple((_name(row.number), read(row.data, Person)) for row in rows)
 
     def next_name(self) -> str:
-        last = self._connection.execute(select(func.coalesce(func.max(PERSONS.c.number), 0))).scalar_one()
-        return _name(last + 1)
+        """After every person ever committed to: the number of one who was erased is on papers still."""
+        last = self._connection.execute(_LAST).one_or_none()
+        if last is None:
+            return _name(next_number(0, restores_after(self._connection, 0)))
+        return _name(next_number(int(last.subject), restores_after(self._connection, last.entry)))
 
     def keep(self, name: str, person: Person, salt: str, at: datetime) -> None:
         row = _row(person, salt, at)
@@ -102,6 +107,14 @@ class SqlPersons:
     def _commit_to(self, kind: str, subject: str, row: Mapping[str, str | None]) -> None:
         digest = hashlib.sha256(f"{row['salt']}{row['data']}".encode()).hexdigest()
         self._rows.add(COMMITMENTS, kind=kind, subject=subject, digest=digest, at=row["at"])
+
+
+_LAST = (
+    select(COMMITMENTS.c.subject, COMMITMENTS.c.entry)
+    .where(COMMITMENTS.c.kind == "person")
+    .order_by(COMMITMENTS.c.subject.desc(), COMMITMENTS.c.entry)
+    .limit(1)
+)
 
 
 def _row(person: Person, salt: str, at: datetime) -> dict[str, str | None]:

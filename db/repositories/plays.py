@@ -14,10 +14,12 @@ from app.domain.betting.limits import Taken, TotalKey
 from app.domain.betting.payment import Method
 from app.domain.betting.play import Bulletin, Combination, PickTaken, Play
 from app.domain.betting.throttle import WrongControls
+from app.domain.house.numbering import next_number
 from app.domain.values import Money, Odds, day_bounds
 from app.domain.values.days import instant_text, parse_instant
 from app.ports.betting import Cancellation, DayTotals, PaidTicket, PaymentMade, RegisteredPlay
 from db.engines import ask, put, rows_of, upsert_many
+from db.repositories.keeping import restores_after
 from db.rows import Rows
 from db.schema.betting import (
     BETTING_TOTALS,
@@ -30,6 +32,7 @@ from db.schema.betting import (
     TICKET_PAPERS,
     WRONG_CONTROLS,
 )
+from db.schema.keeping import RESTORES
 
 _Row = Row[tuple[Any, ...]]
 _BATCH = 500
@@ -41,8 +44,9 @@ class SqlPlays:
         self._rows = rows
 
     def next_sequence(self, point_of_sale: str) -> tuple[int, int]:
-        [(running, own)] = ask(self._connection, _LAST_NUMBERS, asked=point_of_sale)
-        return running + 1, own + 1
+        [(running, own, entry, restored)] = ask(self._connection, _LAST_NUMBERS, asked=point_of_sale)
+        restores = restores_after(self._connection, entry) if restored > entry else ()
+        return next_number(running, restores), own + 1
 
     def add(
         self, identification: str, sequence: int, play: Play, operator: str, station: str, shift: str
@@ -300,6 +304,8 @@ _LAST_NUMBERS = select(
     select(func.coalesce(func.max(PLAYS.c.sequence), 0))
     .where(PLAYS.c.point_of_sale == bindparam("asked"))
     .scalar_subquery(),
+    select(func.coalesce(func.max(PLAYS.c.entry), 0)).scalar_subquery(),
+    select(func.coalesce(func.max(RESTORES.c.entry), 0)).scalar_subquery(),
 )
 
 

@@ -9,12 +9,14 @@ from typing import Any, get_args
 from sqlalchemy import Connection, Row, bindparam, func, select
 
 from app.codec import canonical, read
+from app.domain.house.numbering import next_tournament
 from app.domain.poker.facts import Fact
 from app.domain.poker.fold import apply
 from app.domain.poker.state import Tournament
 from app.domain.values.days import parse_instant
 from app.ports.poker import NumberedFact
 from db.engines import ask
+from db.repositories.keeping import restores_after
 from db.rows import Rows
 from db.schema.poker import TOURNAMENT_FACTS
 
@@ -37,7 +39,9 @@ class SqlTournaments:
         return tuple(self._connection.execute(query.order_by(TOURNAMENT_FACTS.c.entry)).scalars())
 
     def next_name(self) -> str:
-        return f"{len(self.names()) + 1:04d}"
+        last = self._connection.execute(_LAST_FOUNDED).one_or_none()
+        number, entry = (int(last.tournament), last.entry) if last else (0, 0)
+        return f"{next_tournament(number, restores_after(self._connection, entry)):04d}"
 
     def state(self, tournament: str) -> Tournament | None:
         last, state = self._folded.get(tournament, (0, None))
@@ -72,6 +76,12 @@ class SqlTournaments:
 
 
 _ITS = TOURNAMENT_FACTS.c.tournament == bindparam("asked")
+_LAST_FOUNDED = (
+    select(TOURNAMENT_FACTS.c.tournament, TOURNAMENT_FACTS.c.entry)
+    .where(TOURNAMENT_FACTS.c.sequence == 1)
+    .order_by(TOURNAMENT_FACTS.c.entry.desc())
+    .limit(1)
+)
 _ALL = select(TOURNAMENT_FACTS).where(_ITS).order_by(TOURNAMENT_FACTS.c.sequence)
 _LATER = (
     select(TOURNAMENT_FACTS.c.sequence, TOURNAMENT_FACTS.c.kind, TOURNAMENT_FACTS.c.body)

@@ -170,7 +170,9 @@ def test_a_restored_house_is_whole_and_says_so_in_its_journal(station: Station) 
         assert unit.plays.play(lost.identification) is None
     assert (restored.back_to.number, restored.lost_to) == (entry.number - 1, entry.number)
     counter.assert_whole()
-    counter.sell(101)
+    sold_since = counter.sell(101)
+    assert sold_since.identification != lost.identification, "no paper that was lost passes for another"
+    assert sold_since.sequence == lost.sequence
     counter.assert_whole()
 
 

@@ -6,6 +6,7 @@ import shutil
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
@@ -13,11 +14,13 @@ from sqlalchemy import text, update
 
 from app.bootstrap import open_house
 from app.config import Places
+from app.domain.betting.ticket_numbers import bar_code
 from app.domain.errors import Code, KnownError, Refused
 from app.domain.house.seal import Head
 from app.scenarios.verbs import FileClock
 from app.services import people
 from app.services.accepting import AcceptStore, accept_store
+from app.services.betting.tickets import CheckTicket, check
 from app.services.house import House
 from app.services.starting import ensure_head
 from app.services.verify import verify_house
@@ -173,12 +176,14 @@ def test_two_entries_that_this_station_never_saw_are_found(lived: Places, clock:
 # -- a store that this station did not leave ------------------------------------------------------
 
 
-def back_to_yesterday(places: Places, clock: FileClock) -> None:
+def back_to_yesterday(places: Places, clock: FileClock) -> list[str]:
+    """The bar codes of the tickets that are lost with it."""
     yesterday = shutil.copy(places.store, places.store.with_name("yesterday"))
     with opened(places, clock) as counter:
-        counter.sell(101)
-        counter.sell(101)
+        lost = [counter.sell(101).identification for _ in range(2)]
+        codes = [bar_code(ticket, counter.control(ticket)) for ticket in lost]
     shutil.move(yesterday, places.store)
+    return codes
 
 
 def cause_of(act: Callable[[], object]) -> str:
@@ -227,6 +232,36 @@ def test_an_administrator_goes_on_with_it_for_a_reason_that_the_journal_keeps(
     with opened(lived, clock) as counter:
         ensure_head(counter.house)
         assert verify_house(counter.house).ok
+
+
+@on_sqlite
+def test_no_ticket_sold_after_a_take_over_answers_to_a_paper_that_was_lost(
+    lived: Places, clock: FileClock
+) -> None:
+    lost = back_to_yesterday(lived, clock)
+    lost += back_to_yesterday_again(lived, clock)
+    with opened(lived, clock) as counter:
+        counter.sell(101)
+        counter.sell(101)
+        for code in lost:
+            with pytest.raises(Refused) as refused:
+                check(counter.house, counter.by("anna"), CheckTicket(code, "P1", "S1"))
+            assert refused.value.code is Code.TICKET_UNKNOWN
+        assert verify_house(counter.house).ok
+
+
+def back_to_yesterday_again(places: Places, clock: FileClock) -> list[str]:
+    """The same older store a second time, which knows nothing of the first: what was sold in between."""
+    yesterday = shutil.copy(places.store, places.store.with_name("again"))
+    with opened(places, clock) as counter:
+        accept_store(counter.house, counter.by("ada"), AcceptStore("Le disque a été remplacé."))
+        lost = counter.sell(101).identification
+        code = bar_code(lost, counter.control(lost))
+    shutil.move(yesterday, places.store)
+    clock.set(clock.now() + timedelta(minutes=10))
+    with opened(places, clock) as counter:
+        accept_store(counter.house, counter.by("ada"), AcceptStore("Encore remplacé."))
+    return [code]
 
 
 @on_sqlite

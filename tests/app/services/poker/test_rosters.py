@@ -12,6 +12,7 @@ from app.domain.poker.persons import Person
 from app.domain.poker.receipts import receipt_code
 from app.domain.poker.state import PlayerState
 from app.domain.values import Money
+from app.services.backup import SealRestore, seal_restore
 from app.services.poker.lists import Enlist, ban
 from app.services.poker.rosters import (
     AskNearMatches,
@@ -145,6 +146,19 @@ def test_a_receipt_says_whose_it_is_and_a_foreign_one_is_unknown(evening: Evenin
     with pytest.raises(Refused) as refused:
         receipt(house, by("anna"), AskReceipt(wrong))
     assert refused.value.code is Code.UNKNOWN
+
+
+def test_no_receipt_given_after_a_restore_is_one_that_was_lost(evening: Evening) -> None:
+    house, by, first = evening.counter.house, evening.counter.by, evening.tournament
+    before = evening.register(newcomer("Martin"))
+    with house.store.read() as unit:
+        back_to = unit.journal.head()
+    seal_restore(house, by("clara"), SealRestore(back_to, back_to.number + 40, "", "disque remplacé"))
+    since = evening.register(newcomer("Éloy"))
+    assert int(since) > int(before) + 40
+    assert evening.open().tournament not in {first, f"{int(first) + 1:04d}"}
+    then = evening.register(newcomer("Zeller"))
+    assert int(then) == int(since) + 1, "one gap for one restore"
 
 
 def test_a_signed_bulletin_is_kept_with_the_entry(evening: Evening) -> None:
