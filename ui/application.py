@@ -10,11 +10,11 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QObject, QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import QApplication
 
-from app.domain.errors import KnownError, Refused
 from app.domain.house.rights import Act, Operator
 from ui.context import PageContext
 from ui.desk import Desk
-from ui.operations import Change, Fault, Operations
+from ui.error_told import ErrorTold
+from ui.operations import Change, Operations
 from ui.pages.guide.page import GuidePage
 from ui.pages.login.page import LoginPage
 from ui.pages.prints.page import PrintsPage
@@ -22,6 +22,7 @@ from ui.papers_reminder import PapersReminder
 from ui.scans import Scans
 from ui.second.customer_display import CustomerDisplay
 from ui.shell import ShellWindow
+from ui.shell.bars import Message
 from ui.shell.idle import IdleWatch
 from ui.sounds import Sounds, system_player
 from ui.station import PartsMaker, StationBridge, StationParts
@@ -29,7 +30,6 @@ from ui.station_pages import StationPages
 from ui.strip_watch import StripWatch
 from ui.theme import Theme, current_theme
 from ui.words import Language, Words, translate
-from ui.words_of_errors import said
 
 FOUND_ASKED: Final = 64
 """What `run` answers where somebody wants a house of his own."""
@@ -63,6 +63,7 @@ class StationScreens(QObject):
         self.login = LoginPage(self.context)
         self.reminder = PapersReminder(self.window.message, self)
         self.pages = StationPages(self.context, self.window, self)
+        self._told = ErrorTold(self.window.message, parts.desk, operations, self)
         self.scans = Scans(self.context, self.window, self.pages, self.login, parts.wedge, self)
         self._strip = StripWatch(
             self.window.strip, parts, operations, bridge, offered=self.pages.offered, parent=self
@@ -96,7 +97,6 @@ class StationScreens(QObject):
             application.installEventFilter(self._idle)
         bridge.scanned.connect(self.scans.take, Qt.ConnectionType.QueuedConnection)
         bridge.printer_changed.connect(self.login.look_again, Qt.ConnectionType.QueuedConnection)
-        self.operations.failed.connect(self._say_error)
         self.operations.changed.connect(self._follow)
 
     # -- navigation (the port `Navigator`) ---------------------------------------------------
@@ -174,16 +174,11 @@ class StationScreens(QObject):
                 at_login()
         self._strip.refresh()
         self.window.open(self.pages.landing(self._then))
+        self._told.look_at_store()
         if PrintsPage.key in offered:
             self.reminder.remind(self.login.papers_that_ask)
 
     # -- what comes from outside -------------------------------------------------------------
-
-    @Slot(object)
-    def _say_error(self, error: Refused | KnownError | Fault) -> None:
-        words = said(error)
-        text = f"{words.what}. {words.why}".strip()
-        self.window.message.say(text, translate("Shell", "Compris"))
 
     def _look_at_settings(self) -> None:
         """What was changed here or at another station holds for the screens as well."""
@@ -209,10 +204,7 @@ class StationScreens(QObject):
     def _second_screen_changed(self, there: bool) -> None:
         """The customer sees nothing any more: the cashier says it aloud instead (F62)."""
         if not there and self.window.isVisible():
-            self.window.message.say(
-                translate("Shell", "L’écran du client n’est plus là. Annoncez les montants à voix haute."),
-                translate("Shell", "Compris"),
-            )
+            self.window.message.say(_second_screen_gone)
 
     def _say_demo(self) -> None:
         """No way to mistake a house that is not real: the bar is there as long as the window is (H4)."""
@@ -243,6 +235,13 @@ class StationScreens(QObject):
                 page.deleteLater()  # with its timers, which would look for a view that is gone
         self.context.sounds.close()
         self.parts.close()
+
+
+def _second_screen_gone() -> Message:
+    return Message(
+        translate("Shell", "L’écran du client n’est plus là. Annoncez les montants à voix haute."),
+        translate("Shell", "Compris"),
+    )
 
 
 def make_application(words: Sequence[str], *, dark: bool = False) -> QApplication:

@@ -47,7 +47,7 @@ class Operation(Generic[R]):
         self._operations = operations
         self._owner = owner
         self._work = work
-        self._acts = acts
+        self.acts = acts
         self._sitting = operations.sitting
         self._success: Callable[[R], None] | None = None
         self._refused: Callable[[Refused], None] | None = None
@@ -68,7 +68,7 @@ class Operation(Generic[R]):
         return self
 
     def run(self) -> None:
-        self._operations.start(self, self._work, acts=self._acts)
+        self._operations.start(self, self._work, acts=self.acts)
 
     def deliver(self, outcome: Future[R]) -> None:
         """Called on the screen's thread once the work is done."""
@@ -90,7 +90,7 @@ class Operation(Generic[R]):
     def _is_nobodys(self, refusal: Refused) -> bool:
         """A question of somebody who has left meanwhile: whoever stands there now is not told of it."""
         was_left = self._sitting != self._operations.sitting or refusal.details.get("operator") == ""
-        return was_left and not self._acts
+        return was_left and not self.acts
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +106,8 @@ class Operations(QObject):
     """A `Change`, on the screen's thread, whoever made it."""
     failed = Signal(object)
     """A `Refused`, `KnownError` or `Fault` that no page dealt with."""
+    acted = Signal()
+    """An act that was begun here succeeded."""
     _done = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -164,4 +166,6 @@ class Operations(QObject):
     @Slot(object)
     def _deliver(self, done: _Done) -> None:
         self._under_way -= 1
+        if done.operation.acts and done.outcome.exception() is None:
+            self.acted.emit()
         done.operation.deliver(done.outcome)

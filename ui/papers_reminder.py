@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Slot
 
 from ui.context import Navigator
 from ui.pages.prints.page import PrintsPage
-from ui.shell.bars import MessageBar
+from ui.shell.bars import Message, MessageBar
 from ui.words import translate
 
 
@@ -20,15 +20,14 @@ class PapersReminder(QObject):
         super().__init__(bar)
         self._bar = bar
         self._navigator = navigator
-        self._said = ""
+        self._papers = 0
         bar.answered.connect(self._answered)
 
     def remind(self, papers: int) -> None:
         """Say that `papers` wait for a word; nothing where none does."""
         if papers:
-            words = translate("Shell", "Papiers à confirmer : {count}. Sont-ils sortis de l’imprimante ?")
-            self._said = words.format(count=papers)
-            self._bar.say(self._said, translate("Shell", "Répondre"))
+            self._papers = papers
+            self._bar.say(self._words)
 
     def show_count(self, page: str, papers: int) -> None:
         """The page of papers has counted again."""
@@ -45,6 +44,10 @@ class PapersReminder(QObject):
         if self._is_here():
             self._navigator.go(PrintsPage.key)
 
+    def _words(self) -> Message:
+        words = translate("Shell", "Papiers à confirmer : {count}. Sont-ils sortis de l’imprimante ?")
+        return Message(words.format(count=self._papers), translate("Shell", "Répondre"))
+
     def _is_here(self) -> bool:
         """Whether the bar still says what this reminder has to say, and no later message."""
-        return bool(self._said) and self._bar.text == self._said
+        return self._bar.says(self._words)

@@ -27,13 +27,14 @@ def follows_witness(house: House, unit: Unit, act: Act) -> bool:
     try:
         _ensure_continued(house, unit, stored)
     except KnownError as doubt:
-        if doubt.cause not in _DOUBTS or act not in _WITHOUT_WITNESS:
+        if doubt.cause not in DOUBTS or act not in _WITHOUT_WITNESS:
             raise
         return False
     return True
 
 
-_DOUBTS: Final = frozenset({"store_older", "store_other", "head_missing"})
+DOUBTS: Final = frozenset({"store_older", "store_other", "head_missing"})
+"""The causes for which nothing is sold until the store is put right."""
 
 
 def _ensure_continued(house: House, unit: Unit, stored: Head) -> None:

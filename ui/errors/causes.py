@@ -8,6 +8,11 @@ from typing import Final
 from ui.errors.office import OFFICE_CAUSES
 from ui.errors.said import Entry, mark
 
+_WAY_OUT: Final = mark(
+    "Errors",
+    "Ne vendez plus : un responsable remet la copie récente, ou reprend ce magasin, page « Contrôle ».",
+)
+
 CAUSES: Final[Mapping[str, Entry]] = {
     **OFFICE_CAUSES,
     "disk_full": Entry(
@@ -124,9 +129,8 @@ CAUSES: Final[Mapping[str, Entry]] = {
             mark("Errors", "Des actes que ce poste a connus n’y sont plus."),
         ),
         steps=(
-            mark("Errors", "Ne vendez plus rien à ce poste."),
-            mark("Errors", "Appelez l’administrateur : une copie se remet par « guichet restore », signée."),
-            mark("Errors", "Ou il reprend le magasin tel quel, page « Contrôle », avec un motif."),
+            _WAY_OUT,
+            mark("Errors", "La copie se remet par « guichet restore », signée ; reprendre demande un motif."),
             mark("Errors", "Gardez les papiers du jour : ils disent ce qui manque."),
         ),
         weight="bad",
@@ -138,10 +142,9 @@ CAUSES: Final[Mapping[str, Entry]] = {
             mark("Errors", "Il dit autre chose que ce qui était scellé."),
         ),
         steps=(
-            mark("Errors", "Ne vendez plus rien à ce poste."),
+            _WAY_OUT,
             mark("Errors", "Lancez la vérification du journal, et gardez son papier."),
             mark("Errors", "Appelez l’administrateur, et lisez-lui cet écran."),
-            mark("Errors", "Ou il reprend le magasin tel quel, page « Contrôle », avec un motif."),
         ),
         weight="bad",
     ),
@@ -149,9 +152,12 @@ CAUSES: Final[Mapping[str, Entry]] = {
         what=mark("Errors", "La dernière empreinte connue manque"),
         why=(mark("Errors", "Rien hors du magasin ne dit plus où le journal doit finir."),),
         steps=(
+            mark(
+                "Errors",
+                "Ne vendez plus : un responsable vérifie et reprend ce magasin, page « Contrôle ».",
+            ),
             mark("Errors", "Lancez la vérification du journal, et gardez son papier."),
             mark("Errors", "Appelez l’administrateur : le dossier des clés a été touché."),
-            mark("Errors", "Ou il reprend le magasin tel quel, page « Contrôle », avec un motif."),
         ),
         weight="bad",
     ),

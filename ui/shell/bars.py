@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from ui.icons import Icon
-from ui.theme import row, sized
+from ui.theme import column, row, sized
 from ui.widgets.buttons import Button
 from ui.widgets.painted import Face
 from ui.widgets.text import IconText, Text
@@ -67,6 +70,16 @@ class DemoBar(QFrame):
         self._fit()
 
 
+@dataclass(frozen=True, slots=True)
+class Message:
+    """What a bar says: what it is and why in its first line, what to do in the second, and its button."""
+
+    what: str
+    action: str
+    why: str = ""
+    step: str = ""
+
+
 class MessageBar(QFrame):
     """A message that concerns every page, with one thing to do about it; it covers nothing."""
 
@@ -77,27 +90,63 @@ class MessageBar(QFrame):
         super().__init__(parent)
         self.setProperty("tint", "warn")
         self.setProperty("square", "true")
+        self._words: Callable[[], Message] | None = None
+        self._sentences = ("", "")
         self._icon = IconText(Icon.TRIANGLE_ALERT, 22, "warn", self)
-        self._text = Text("", "value", self)
+        self._text, self._step = Text("", "value", self), Text("", "body", self)
+        for text in (self._text, self._step):
+            text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._button = Button("", None, self)
         self._button.clicked.connect(self._answer)
-        line = row(self, gap=12, margins=(16, 4, 8, 4))
+        lines = column(gap=0)
+        lines.addStretch(1)
+        lines.addWidget(self._text)
+        lines.addWidget(self._step)
+        lines.addStretch(1)
+        self._line = line = row(self, gap=12, margins=(16, 4, 8, 4))
         line.addWidget(self._icon)
-        line.addWidget(self._text, 1)
+        line.addLayout(lines, 1)
         line.addWidget(self._button)
         sized(self, height=BAR_HEIGHT)
         self.hide()
 
-    @property
-    def text(self) -> str:
-        """What it says; nothing while it is away."""
-        return "" if self.isHidden() else self._text.text()
+    def says(self, words: Callable[[], Message]) -> bool:
+        """Whether these are the words that it shows, and no later ones."""
+        return not self.isHidden() and self._words == words
 
-    def say(self, text: str, action: str) -> None:
-        self._text.setText(text)
-        self._button.setText(action)
+    def say(self, words: Callable[[], Message]) -> None:
+        """Show what `words` gives: asked again where another language is switched to."""
+        self._words = words
         self.show()
+        self._speak()
+
+    def _speak(self) -> None:
+        if self._words is None:
+            return
+        message = self._words()
+        self._sentences = (f"{message.what}. {message.why}" if message.why else message.what, message.what)
+        self._step.setText(message.step)
+        self._step.setVisible(bool(message.step))
+        self._button.setText(message.action)
+        self._line.activate()
+        self._fit()
+
+    def _fit(self) -> None:
+        """Where both find no room in one line, what it is goes before why."""
+        whole, short = self._sentences
+        wanted = self._text.fontMetrics().horizontalAdvance(whole)
+        self._text.setText(whole if wanted <= self._text.width() else short)
 
     def _answer(self) -> None:
         self.answered.emit()
         self.hide()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._line.activate()
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._speak()
+        super().changeEvent(event)

@@ -671,8 +671,8 @@
         <translation>Acts that this station has known are no longer there.</translation>
     </message>
     <message>
-        <source>Appelez l’administrateur : une copie se remet par « guichet restore », signée.</source>
-        <translation>Call the administrator: a copy is put back by “guichet restore”, signed for.</translation>
+        <source>La copie se remet par « guichet restore », signée ; reprendre demande un motif.</source>
+        <translation>The copy is put back by “guichet restore”, signed for; taking over asks for a reason.</translation>
     </message>
     <message>
         <source>Gardez les papiers du jour : ils disent ce qui manque.</source>
@@ -2919,8 +2919,12 @@
         <translation>Badge lost? An administrator takes it away and gives another.</translation>
     </message>
     <message>
-        <source>Ou il reprend le magasin tel quel, page « Contrôle », avec un motif.</source>
-        <translation>Or they go on with the store as it is, page “Inspection”, with a reason.</translation>
+        <source>Ne vendez plus : un responsable remet la copie récente, ou reprend ce magasin, page « Contrôle ».</source>
+        <translation>Sell nothing: a manager puts the newer copy back, or takes this store over, page “Inspection”.</translation>
+    </message>
+    <message>
+        <source>Ne vendez plus : un responsable vérifie et reprend ce magasin, page « Contrôle ».</source>
+        <translation>Sell nothing: a manager checks and takes over this store, page “Inspection”.</translation>
     </message>
     <message>
         <source>Ce magasin ne peut pas être repris</source>

@@ -133,6 +133,10 @@
         <translation>Understood</translation>
     </message>
     <message>
+        <source>Ouvrir « Contrôle »</source>
+        <translation>Open “Inspection”</translation>
+    </message>
+    <message>
         <source>L’écran du client n’est plus là. Annoncez les montants à voix haute.</source>
         <translation>The customer’s screen is gone. Say the amounts aloud.</translation>
     </message>

@@ -312,8 +312,8 @@
         <translation>Saving is for the management and the inspectors.</translation>
     </message>
     <message>
-        <source>Ce qui manque reste perdu. Le journal garde votre nom et le motif ; les papiers en route attendent votre mot.</source>
-        <translation>What is missing stays lost. The journal keeps your name and the reason; papers on their way wait for your word.</translation>
+        <source>Une copie plus récente ? Remettez-la d’abord (« guichet restore »). Sinon, ce qui manque est perdu. Nom et motif vont au journal ; les papiers en route attendent votre mot.</source>
+        <translation>A newer copy? Put it back first (“guichet restore”). Otherwise what is missing is lost. Name and reason go to the journal; papers on their way wait for your word.</translation>
     </message>
     <message>
         <source>Motif, porté au journal</source>

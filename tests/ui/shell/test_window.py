@@ -10,13 +10,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from app.domain.errors import KnownError
 from ui.gallery import STRIP
 from ui.icons import Icon
 from ui.shell import ShellWindow, WorkPage
+from ui.shell.bars import Message
 from ui.shell.rail import MORE_KEY, RailButton
 from ui.theme import Theme
 from ui.widgets import Button, Heading
 from ui.words import Language, Words, translate
+from ui.words_of_errors import said
 
 
 class SomePage:
@@ -58,6 +61,12 @@ def within(window: QWidget, widget: QWidget) -> QRect:
     return QRect(widget.mapTo(window, QPoint()), widget.size())
 
 
+def message(language: Language) -> Message:
+    words = said(KnownError("store_older", last=1024, known=1098))
+    action = "Ouvrir « Contrôle »" if language is Language.FRENCH else "Open “Inspection”"
+    return Message(words.what, action, words.why, words.steps[0])
+
+
 @pytest.mark.parametrize("size", [(1024, 768), (1366, 768), (1920, 1080)], ids=str)
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 @pytest.mark.parametrize("language", list(Language))
@@ -76,7 +85,7 @@ def test_the_frame_is_sound(
     window.offer(["sale"])
     window.open("sale")
     window.resize(*size)
-    window.message.say("Le deuxième écran ne répond plus.", "Continuer sans lui")
+    window.message.say(lambda: message(language))
     assert_page_is_sound(window)
 
 
