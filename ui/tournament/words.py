@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Mapping
+
 from app.documents.poker import game_words, number_words
 from app.domain.poker.persons import Person
 from app.domain.poker.ranking import Place
@@ -69,14 +72,27 @@ def round_amount(amount: Money) -> str:
     return amount.text(cents=bool(amount.cents % 100))
 
 
-def surname_of(person: Person | None, player: str) -> str:
-    """What stands on a seat; the player's number where his person was erased."""
-    return person.surname if person is not None and person.surname else player
+def seat_names(persons: Mapping[str, Person]) -> Mapping[str, str]:
+    """What stands on the seat of each player: his surname, with `P.` after it where another has the same,
+    with the whole first name where even that is the same. Whose person was erased isn't there."""
+    named = {player: person for player, person in persons.items() if person.surname}
+    tries = [
+        [person.surname, f"{person.surname} {_first(person)[:1]}.", f"{person.surname} {_first(person)}"]
+        for person in named.values()
+    ]
+    counts = Counter(name.casefold() for names in tries for name in names)
+    return {
+        player: next((name for name in names if counts[name.casefold()] == 1), names[-1])
+        for player, names in zip(named, tries, strict=True)
+    }
+
+
+def _first(person: Person) -> str:
+    return person.given_names.split(",")[0].strip()
 
 
 def full_name(person: Person | None, player: str) -> str:
     """`Armelle Weiss`."""
     if person is None:
         return player
-    first = person.given_names.split(",")[0].strip()
-    return f"{first} {person.surname}".strip() or player
+    return f"{_first(person)} {person.surname}".strip() or player

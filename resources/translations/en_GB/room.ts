@@ -596,8 +596,8 @@
         <translation>Seat</translation>
     </message>
     <message>
-        <source>Place fixe, sans mouvement : {names}.</source>
-        <translation>Fixed seat, does not move: {names}.</translation>
+        <source>Place fixe : {names}.</source>
+        <translation>Fixed seat: {names}.</translation>
     </message>
     <message>
         <source>Place tirée à la main</source>

@@ -65,7 +65,7 @@ def _out(presenter: DealerPresenter) -> Primary:
         return Primary(translate("Dealer", "Éliminer"), Icon.USER_X, ready=False, why=why)
     words = translate("Dealer", "Éliminer {count} joueurs").format(count=len(chosen))
     if len(chosen) == 1:
-        words = translate("Dealer", "Éliminer {name}").format(name=presenter.room.name(chosen[0]))
+        words = translate("Dealer", "Éliminer {name}").format(name=presenter.room.full_name(chosen[0]))
     if presenter.hand.lacks_stacks:
         why = translate("Dealer", "Saisissez le tapis de chacun avant le coup.")
         return Primary(words, Icon.USER_X, ready=False, why=why)

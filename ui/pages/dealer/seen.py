@@ -9,7 +9,7 @@ from app.services.poker.room_view import Move
 from app.services.poker.tables import AtTable
 from ui.desk import Desk
 from ui.tournament.seen import SeenTournament
-from ui.tournament.words import full_name, surname_of
+from ui.tournament.words import full_name, seat_names
 
 
 class Stage(StrEnum):
@@ -57,7 +57,8 @@ class SeenTable(SeenTournament):
         self.table = next((table for table, dealer in dealers.items() if dealer == self.me), None)
 
     def name(self, player: str) -> str:
-        return surname_of(self.view.persons.get(player) if self.view else None, player)
+        """As it stands on his seat."""
+        return seat_names(self.view.persons if self.view else {}).get(player, player)
 
     def full_name(self, player: str) -> str:
         return full_name(self.view.persons.get(player) if self.view else None, player)

@@ -210,4 +210,4 @@ class DealerShowing:
     def _move_words(self, move: Move) -> MoveWords:
         leaves = move.left[0] == self._presenter.room.table and move.drawn[0] != self._presenter.room.table
         reason = translate("Dealer", "Quitte la table") if leaves else translate("Dealer", "Arrive")
-        return MoveWords(self._presenter.room.name(move.player), reason, move.left, move.drawn)
+        return MoveWords(self._presenter.room.full_name(move.player), reason, move.left, move.drawn)

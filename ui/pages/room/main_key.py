@@ -51,7 +51,7 @@ def _out(presenter: RoomPresenter) -> Primary:
     hand = presenter.hand
     words = translate("Room", "Éliminer {count} joueurs").format(count=len(hand.players))
     if len(hand.players) == 1:
-        name = presenter.room.surname(hand.one)
+        name = presenter.room.name(hand.one)
         words = translate("Room", "Éliminer {name}").format(name=name)
     if hand.lacks_stacks:
         why = translate("Room", "Saisissez le tapis de chacun au début du coup.")

@@ -9,7 +9,7 @@ from enum import StrEnum
 from app.domain.poker.persons import Person
 from app.domain.poker.state import Tournament
 from app.services.poker.room_view import MovesDrawn
-from ui.tournament.words import surname_of
+from ui.tournament.words import seat_names
 
 
 class SeatState(StrEnum):
@@ -70,14 +70,14 @@ def pictures_of(
     came = (
         {move.player: move.left[0] for move in moved.moves if move.left[0] != move.drawn[0]} if moved else {}
     )
-    room = state.room()
+    room, names = state.room(), seat_names(persons)
     sizes = [len(seated) for seated in room.occupied.values()]
     fullest, emptiest = max(sizes, default=0), min(sizes, default=0)
     found = []
     for table in room.tables:
         seated = room.occupied[table]
         seats = tuple(
-            _seat(number, seated.get(number), state, persons, chosen, came)
+            _seat(number, seated.get(number), state, names, chosen, came)
             for number in range(1, state.terms.seats + 1)
         )
         uneven = fullest - emptiest > 1 and len(seated) in (fullest, emptiest)
@@ -92,7 +92,7 @@ def _seat(
     number: int,
     player: str | None,
     state: Tournament,
-    persons: Mapping[str, Person],
+    names: Mapping[str, str],
     chosen: Collection[str],
     came: Mapping[str, int],
 ) -> SeatPicture:
@@ -104,7 +104,7 @@ def _seat(
         number,
         SeatState.CHOSEN if player in chosen else seat_state,
         player,
-        surname_of(persons.get(player), player),
+        names.get(player, player),
         known.stack,
         known.pinned,
         came.get(player, 0),

@@ -7,7 +7,7 @@ from enum import StrEnum
 from app.domain.poker.state import PlayerState
 from app.services.poker.floor import OnFloor
 from ui.tournament.seen import SeenTournament
-from ui.tournament.words import full_name, surname_of
+from ui.tournament.words import full_name
 
 
 class Stage(StrEnum):
@@ -41,9 +41,6 @@ class SeenRoom(SeenTournament):
 
     def count_of(self, *states: PlayerState) -> int:
         return sum(self.state.count_of(each) for each in states)
-
-    def surname(self, player: str) -> str:
-        return surname_of(self.view.persons.get(player) if self.view else None, player)
 
     def name(self, player: str) -> str:
         return full_name(self.view.persons.get(player) if self.view else None, player)

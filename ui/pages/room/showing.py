@@ -7,12 +7,14 @@ from collections.abc import Sequence
 from PySide6.QtWidgets import QWidget
 
 from app.documents.elision import filled
+from app.domain.poker.moving import MoveReason
 from app.domain.poker.play import view_count
 from app.domain.poker.prizes import prize_of
 from app.domain.poker.ranking import places
 from app.domain.poker.seating import tables_for
 from app.domain.poker.state import PlayerState
 from app.domain.values.days import local
+from app.services.poker.room_view import MovesDrawn
 from ui.icons import Icon
 from ui.pages.room.panels import MoveWords
 from ui.pages.room.presenter import RoomPresenter
@@ -246,7 +248,8 @@ class RoomShowing:
                 drawn.format(number=moved.number, time=f"{local(moved.at):%H:%M:%S}"),
                 self._broken_words(moved.broken),
                 drawn=True,
-                rest=self._pinned_words() or translate("Room", "Les cartes de place sont à l’impression."),
+                rest=self._pinned_words(moved)
+                or translate("Room", "Les cartes de place sont à l’impression."),
             )
             panel.show_moves(
                 [
@@ -257,12 +260,17 @@ class RoomShowing:
             return
         self._show_standing(due.moves, due.breaks, final=due.final_table)
 
-    def _pinned_words(self) -> str:
-        pinned = [each for each, player in self._presenter.room.state.seated().items() if player.pinned]
+    def _pinned_words(self, drawn: MovesDrawn) -> str:
+        """Who isn't moved; the final table moves those of a fixed place too."""
+        if any(move.reason is MoveReason.FINAL_TABLE for move in drawn.moves):
+            return ""
+        moved = {move.player for move in drawn.moves}
+        seated = self._presenter.room.state.seated()
+        pinned = [each for each, player in seated.items() if player.pinned and each not in moved]
         if not pinned:
             return ""
-        names = ", ".join(sorted(map(self._presenter.room.surname, pinned)))
-        return translate("Room", "Place fixe, sans mouvement : {names}.").format(names=names)
+        names = ", ".join(sorted(map(self._presenter.room.name, pinned)))
+        return translate("Room", "Place fixe : {names}.").format(names=names)
 
     def _broken_words(self, broken: Sequence[int]) -> str:
         if not broken:
@@ -295,7 +303,7 @@ class RoomShowing:
         panel.show_lines([(presenter.room.name(player), place_words(place)) for player, place in ranked])
         out = presenter.hand.last_out
         words = translate("Room", "Annuler la sortie de {name}")
-        panel.offer_undo(filled(words, name=presenter.room.surname(out[-1])) if out else "")
+        panel.offer_undo(filled(words, name=presenter.room.name(out[-1])) if out else "")
 
     def _calls_words(self) -> str:
         calls = self._presenter.calls

@@ -23,6 +23,7 @@ from ui.pages.room.page import RoomPage
 from ui.pages.room.pictures import SeatPicture, SeatState, TablePicture
 from ui.pages.room.plan import PaintedTargets, RoomPlan
 from ui.theme import Theme
+from ui.tournament.words import full_name
 from ui.widgets import ChipsField, Text
 from ui.words import Language, Words
 
@@ -266,6 +267,34 @@ def test_a_pinned_player_is_marked_on_the_plan(qtbot: QtBot, seat: Seat) -> None
     touch(qtbot, seat, page.view.hand.pin)
     assert sum(player.pinned for player in played.state().players.values()) == 1
     assert any(each.pinned for table in page.view.plan.shown for each in table.seats)
+    page.on_hide()
+
+
+def test_a_fixed_place_is_said_of_who_stays_and_of_nobody_at_the_final_table(
+    qtbot: QtBot, seat: Seat
+) -> None:
+    played = under_way(seat)
+    last, other = played.seated[-1], played.seated[-2]
+    for player in (last, other):
+        floor.pin(seat.counter.house, played.origin("diane"), floor.Pin(played.tournament, player))
+    table = played.state().players[last].table
+    elsewhere = [each for each, known in played.state().seated().items() if known.table != table]
+    short = played.state().players[elsewhere[0]].table
+    for player in [each for each in elsewhere if played.state().players[each].table == short][:3]:
+        played.out(player)
+    page = opened(qtbot, seat)
+    touch(qtbot, seat, page.view.primary)
+    persons = played.view().persons
+    said = " ".join(text.text() for text in page.view.moves.findChildren(Text))
+    assert "Place fixe" in said
+    assert full_name(persons[last], last) in said
+    touch(qtbot, seat, page.view.primary)
+    played.out_until(9)
+    page._reader.ask()
+    seat.rest(qtbot)
+    touch(qtbot, seat, page.view.primary)
+    assert page._presenter.moves.drawn is not None
+    assert "Place fixe" not in " ".join(text.text() for text in page.view.moves.findChildren(Text))
     page.on_hide()
 
 
