@@ -80,11 +80,15 @@ class ClockControlPage(QObject):
     def on_hide(self) -> None:
         self._reader.stop()
         self._timer.stop()
+        self.view.refusal.clear()
 
     # -- what is shown -----------------------------------------------------------------------
 
     @Slot(object)
     def _loaded(self, room: RoomView) -> None:
+        before = self._presenter.view
+        if before is not None and before.state.tournament != room.state.tournament:
+            self.view.refusal.clear()
         self._presenter.view = room
         if self.view.is_picking:
             self._show_keys()
@@ -109,6 +113,8 @@ class ClockControlPage(QObject):
     def _show(self) -> None:
         view, presenter = self.view, self._presenter
         view.show_clock(is_on=presenter.is_on)
+        for fact in view.facts:
+            fact.setVisible(presenter.is_on)
         self._show_head()
         if presenter.is_on:
             self._show_time()

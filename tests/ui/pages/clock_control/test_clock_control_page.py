@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.demo.founding import tournament_terms
+from app.domain.errors import Code, Refused
 from app.domain.poker.clock import ClockState
 from app.domain.poker.terms import Level
 from app.services.poker.tournaments import CreateTournament, create_tournament
@@ -158,3 +159,19 @@ def test_the_page_is_sound(
     touch(qtbot, seat, page.view.show_wall)
     assert_page_is_sound(page.view)
     assert page.view.size() == size, "nothing pushes the page beyond its window"
+
+
+def test_a_clock_that_does_not_run_shows_nothing_of_another_and_no_refusal_of_it(
+    qtbot: QtBot, seat: Seat, played: Evening, page: ClockControlPage
+) -> None:
+    assert all(fact.isVisible() for fact in page.view.facts)
+    page._refused(Refused(Code.STOPPED))
+    evening(seat, 0, terms=replace(tournament_terms(), name="Finale"))
+    seat.rest(qtbot)
+    seat.rest(qtbot)
+    assert not any(fact.isVisible() for fact in page.view.facts)
+    assert page.view.refusal.said is None
+    seat.context.tournament.choose(played.tournament)
+    seat.rest(qtbot)
+    assert page.view.facts[0].value() == "6 / 6"
+    assert all(fact.isVisible() for fact in page.view.facts)
