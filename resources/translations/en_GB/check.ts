@@ -354,10 +354,6 @@ and pay</translation>
         <translation>Do not pay a ticket that is torn, altered or illegible.</translation>
     </message>
     <message>
-        <source>Gardez le ticket et notez le nom et le téléphone du client.</source>
-        <translation>Keep the ticket and write down the customer’s name and phone.</translation>
-    </message>
-    <message>
         <source>Scannez le ticket du client</source>
         <translation>Scan the customer’s ticket</translation>
     </message>
@@ -412,6 +408,14 @@ and pay</translation>
     <message>
         <source>Ticket suivant</source>
         <translation>Next ticket</translation>
+    </message>
+    <message>
+        <source>Transmettre sans n°</source>
+        <translation>Send, no number</translation>
+    </message>
+    <message>
+        <source>Tapez les 14 chiffres, ou effacez-les s’ils sont illisibles.</source>
+        <translation>Type the 14 digits, or clear them if they cannot be read.</translation>
     </message>
     <message>
         <source>Imprimer le récapitulatif</source>
@@ -714,6 +718,10 @@ and pay</translation>
         <translation>What the ticket has</translation>
     </message>
     <message>
+        <source>Gardez le ticket : nom et téléphone du client vont sur son enveloppe.</source>
+        <translation>Keep the ticket: the customer’s name and phone go on its envelope.</translation>
+    </message>
+    <message>
         <source>Touchez le bouton : le service joueurs reçoit le dossier et décide.</source>
         <translation>Touch the button: player relations receive the file and decide.</translation>
     </message>
@@ -792,6 +800,10 @@ and pay</translation>
     <message>
         <source>La saisie serait perdue : terminez-la, ou touchez la croix du ticket.</source>
         <translation>What was typed would be lost: finish it, or touch the ticket’s cross.</translation>
+    </message>
+    <message>
+        <source>Aucun ticket de ce numéro : relisez-le, ou effacez-le s’il est illisible.</source>
+        <translation>No ticket of this number: read it again, or clear it if it cannot be read.</translation>
     </message>
     <message>
         <source>{day} à {time}</source>

@@ -6,11 +6,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from ui.icons import Icon
-from ui.theme import column, grid
-from ui.widgets import AzertyKeyboard, Card, ChoiceButton, Field, StepList, Text
+from ui.models.amount_entry import EditKey
+from ui.theme import column, grid, row, sized
+from ui.widgets import AzertyKeyboard, Card, ChoiceButton, Field, Keypad, StepList, Text
 from ui.words import translate
 
 _OTHER: Final = 3
@@ -24,6 +26,8 @@ class DamagePane(QWidget):
     """Enter was pressed in the line written by hand."""
     writing = Signal(bool)
     """Whether the keyboard on the screen needs room."""
+    figure = Signal(str)
+    """A key of the number's pad, or a figure typed while a choice holds the focus."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -34,6 +38,9 @@ class DamagePane(QWidget):
         self._group = QButtonGroup(self)
         self._other = Field("", self)
         self._steps = StepList("", (), self)
+        self._asks_number = False
+        self.pad = Keypad((EditKey.CLEAR, "0", EditKey.BACKSPACE), self)
+        self.pad.pressed.connect(self.figure)
         self._keyboard = AzertyKeyboard(self)
         self._keyboard.attach(self._other.edit)
         self._lay_out()
@@ -54,7 +61,13 @@ class DamagePane(QWidget):
         card.body.addWidget(self._other)
         lines = column(self, gap=12)
         lines.addWidget(card)
-        lines.addWidget(self._steps)
+        beside = row(gap=12)
+        steps = column(gap=0)
+        steps.addWidget(self._steps)
+        steps.addStretch(1)
+        beside.addLayout(steps, 1)
+        beside.addWidget(sized(self.pad, width=264))
+        lines.addLayout(beside)
         lines.addStretch(1)
         lines.addWidget(self._keyboard)
 
@@ -62,6 +75,11 @@ class DamagePane(QWidget):
     def choices(self) -> Sequence[ChoiceButton]:
         """The buttons, the one for another damage last."""
         return self._choices
+
+    def ask(self, *, number: bool) -> None:
+        """Ask from the start; `number` where the ticket's own is still to be typed, as far as it is read."""
+        self._asks_number = number
+        self.clear()
 
     def clear(self) -> None:
         """Nothing is chosen, nothing written."""
@@ -94,9 +112,16 @@ class DamagePane(QWidget):
         self._keyboard.setVisible(by_hand)
         for part in (self._title, self._steps, *self._choices):
             part.setVisible(not by_hand)
+        self.pad.setVisible(self._asks_number and not by_hand)
         self.writing.emit(by_hand)
         if by_hand:
             self._other.edit.setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self._asks_number and event.text().isdecimal():
+            self.figure.emit(event.text())
+        else:
+            super().keyPressEvent(event)
 
     def retranslate(self) -> None:
         self._usual = (
@@ -113,7 +138,7 @@ class DamagePane(QWidget):
         self._steps.show_steps(
             (
                 translate("Check", "Ne payez pas un ticket déchiré, raturé ou illisible."),
-                translate("Check", "Gardez le ticket et notez le nom et le téléphone du client."),
+                translate("Check", "Gardez le ticket : nom et téléphone du client vont sur son enveloppe."),
                 translate("Check", "Touchez le bouton : le service joueurs reçoit le dossier et décide."),
             )
         )

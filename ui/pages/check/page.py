@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QWidget
 
 from app.domain.betting.ticket_numbers import BAR_CODE_DIGITS
+from app.domain.errors import Code, Refused
 from app.services.betting.registers import TicketReferred
 from ui.betting.age_refusal import AgeRefusal
 from ui.betting.cancelling import ToCancel
@@ -51,6 +52,7 @@ class CheckPage(QObject):
         view.escaped.connect(self._back)
         view.number.line.textEdited.connect(self._typed)
         view.number.line.entered.connect(self._entered)
+        view.number.line.textChanged.connect(self._showing.show_hint)
         view.keypad.pressed.connect(view.number.line.press)
         self._paying.stale.connect(self._look_up_again)
         view.primary.clicked.connect(self._primary)
@@ -60,6 +62,7 @@ class CheckPage(QObject):
         view.damaged.clicked.connect(self._ask_damage)
         view.damage.changed.connect(self._showing.show_primary)
         view.damage.entered.connect(self._primary)
+        view.damage.figure.connect(self._type_number)
         view.of_age.clicked.connect(self._ask_age)
         view.cancel.clicked.connect(self._cancel)
         view.age.adult.connect(self._showing.settle_age)
@@ -119,6 +122,10 @@ class CheckPage(QObject):
         """Figures are being typed: what was in hand is put away, unless it is just being paid."""
         if self.view.primary.is_busy:
             self._showing.show_number()
+            return
+        if self._names_damaged:
+            self.view.why.hide()
+            self._showing.show_primary()
             return
         if self._showing.has_written:
             self._showing.show_number()
@@ -235,15 +242,41 @@ class CheckPage(QObject):
     def _ask_damage(self) -> None:
         if not self.view.primary.is_busy:
             self.view.why.hide()
-            self.view.show_damage()
-            self.view.damage.choices[0].setFocus(Qt.FocusReason.OtherFocusReason)
+            self.view.show_damage(number=self.presenter.case is Case.IDLE)
+            if self._names_damaged and not self.presenter.code_of_damaged(self.view.number.line.text()):
+                self.view.number.setFocus()
+            else:
+                self.view.damage.choices[0].setFocus(Qt.FocusReason.OtherFocusReason)
             self._showing.show_primary()
 
-    def _refer(self) -> None:
-        work = self.presenter.referring(self.view.damage.reason())
-        self._paying.act(work).success(self._referred).refused(self._paying.refuse).run()
+    @property
+    def _names_damaged(self) -> bool:
+        """Whether the figures typed now are the number of a damaged ticket, as far as it can be read."""
+        return self.view.shows_damage and self.presenter.case is Case.IDLE
 
-    def _referred(self, referred: TicketReferred) -> None:
-        self.presenter.show_referred(referred)
+    def _type_number(self, key: str) -> None:
+        self.view.number.setFocus()
+        self.view.number.line.press(key)
+
+    def _refer(self) -> None:
+        code = self.presenter.code_of_damaged(self.view.number.line.text())
+        if code is not None:
+            work = self.presenter.referring(code, self.view.damage.reason())
+            asked = self._paying.act(work).success(lambda referred: self._referred(code, referred))
+            asked.refused(self._not_referred).run()
+
+    def _not_referred(self, refusal: Refused) -> None:
+        """A mistyped number is typed again, or left out where it can't be read; what was chosen stays."""
+        if refusal.code is not Code.TICKET_UNKNOWN or not self._names_damaged:
+            self._paying.refuse(refusal)
+            return
+        self.presenter.give_up()
+        self._sounds.play(Sound.BAD_SCAN)
+        why = translate("Check", "Aucun ticket de ce numéro : relisez-le, ou effacez-le s’il est illisible.")
+        self.view.say_why(why, Icon.TRIANGLE_ALERT, "warn")
+        self.view.number.setFocus()
+
+    def _referred(self, code: str, referred: TicketReferred) -> None:
+        self.presenter.show_referred(code, referred)
         self._sounds.play(Sound.DONE)
         self._showing.show()

@@ -108,17 +108,29 @@ class CheckPresenter:
             return None
         return latest_birth(business_day(self.checked.registered.play.registered_at))
 
-    def referring(self, damage: str) -> Callable[[], TicketReferred]:
-        """Send the paper in hand on to player relations; without a ticket, one that can't be read."""
+    def code_of_damaged(self, typed: str) -> str | None:
+        """The ticket that is sent on: the one in hand, or the one whose number is `typed`.
+
+        Empty where nothing of it can be read; None while the number is half typed. The control number
+        is not needed: nothing is paid on it.
+        """
+        if self.case is not Case.IDLE:
+            return self.code
+        number = "".join(typed.split())[:IDENTIFICATION_DIGITS]
+        return number if len(number) in (0, IDENTIFICATION_DIGITS) else None
+
+    def referring(self, code: str, damage: str) -> Callable[[], TicketReferred]:
+        """Send the damaged ticket `code` on to player relations; it is empty where it can't be read."""
         self._intention = self._intention or self.desk.origin()
-        return partial(refer_ticket, self.desk.house, self._intention, ReferTicket(self.code, damage))
+        return partial(refer_ticket, self.desk.house, self._intention, ReferTicket(code, damage))
 
     def refuse_minor(self) -> None:
         """Who asks was under 18 when the ticket was played: it is not paid to him (11.1)."""
         self.case = Case.MINOR
 
-    def show_referred(self, referred: TicketReferred) -> None:
-        self.case, self.referral = Case.REFERRED, referred.number
+    def show_referred(self, code: str, referred: TicketReferred) -> None:
+        """The ticket `code` left for player relations."""
+        self.case, self.code, self.referral = Case.REFERRED, code, referred.number
 
     def show_paid(self, paid: TicketPaid) -> None:
         self.case, self.paid = Case.JUST_PAID, paid

@@ -175,7 +175,13 @@ class CheckShowing:
         words = translate("Check", "Lu à {time}")
         read = held.at is not None and not control
         bar.show_read(words.format(time=clock_time(held.at)) if read and held.at else "")
-        bar.hint.setVisible(not (self._view.is_narrow and (read or control)))
+        self.show_hint()
+
+    def show_hint(self) -> None:
+        """The figures need the room of the hint as soon as one is typed."""
+        held, bar = self._presenter, self._view.number
+        typing = held.case is Case.IDLE and bool(bar.line.text())
+        bar.hint.setVisible(not typing and not (self._view.is_narrow and held.case is not Case.IDLE))
 
     def figures_missing(self) -> str:
         """Which figures are still to be typed before a ticket can be looked up."""
@@ -210,9 +216,7 @@ class CheckShowing:
             if not view.approval.is_complete or not view.approval.chosen:
                 primary.forbid(translate("Check", "Le responsable choisit son nom et tape son code."))
         elif view.shows_damage:
-            self._say_primary(translate("Check", "Transmettre le ticket"), Icon.FILE_PEN_LINE)
-            if not view.damage.reason():
-                primary.forbid(translate("Check", "Choisissez d’abord ce que le ticket a."))
+            self._show_referring()
         elif held.case in WAITING:
             self._say_primary(translate("Check", "Contrôler le ticket"), Icon.SEARCH)
             if held.whole_code(view.number.line.text()) is None:
@@ -221,6 +225,18 @@ class CheckShowing:
             self._say_primary(translate("Check", "Ticket suivant"), Icon.SCAN_BARCODE)
         else:
             self._show_payment()
+
+    def _show_referring(self) -> None:
+        view, primary = self._view, self._view.primary
+        code = self._presenter.code_of_damaged(view.number.line.text())
+        words = translate("Check", "Transmettre le ticket")
+        if code == "":
+            words = translate("Check", "Transmettre sans n°")
+        self._say_primary(words, Icon.FILE_PEN_LINE)
+        if code is None:
+            primary.forbid(translate("Check", "Tapez les 14 chiffres, ou effacez-les s’ils sont illisibles."))
+        elif not view.damage.reason():
+            primary.forbid(translate("Check", "Choisissez d’abord ce que le ticket a."))
 
     def _show_payment(self) -> None:
         held, view, primary = self._presenter, self._view, self._view.primary

@@ -133,9 +133,9 @@ class CheckView(WorkPage):
     def show_form(self) -> None:
         self._pages.setCurrentWidget(self.form)
 
-    def show_damage(self) -> None:
-        """Ask what is wrong with the paper in hand."""
-        self.damage.clear()
+    def show_damage(self, *, number: bool) -> None:
+        """Ask what is wrong with the paper in hand; its `number` as well where nothing was looked up."""
+        self.damage.ask(number=number)
         self._pages.setCurrentWidget(self.damage)
         for part in (self.damaged, self.of_age, self.same_person, self.taken_back, self.read_rule):
             part.hide()

@@ -445,3 +445,14 @@ def test_the_formula_of_a_ticket_in_hand_follows_the_language(
     said = [text.text() for text in page.view.slip.findChildren(Text)]
     assert any("combined 2/2" in text for text in said)
     assert not any("combiné" in text for text in said)
+
+
+def test_the_whole_number_typed_is_read_on_a_small_screen(qtbot: QtBot, page: CheckPage) -> None:
+    line = page.view.number.line
+    page.view.resize(936, 656)
+    assert page.view.number.hint.isVisible()
+    QTest.keyClicks(line, "27094120003928")
+    assert not page.view.number.hint.isVisible()
+    qtbot.waitUntil(lambda: line.fontMetrics().horizontalAdvance(line.text()) < line.width())
+    line.clear()
+    assert page.view.number.hint.isVisible()

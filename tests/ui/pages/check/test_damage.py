@@ -96,6 +96,39 @@ def test_a_paper_that_nobody_can_read_is_written_down_in_words(
     assert case(page) is Case.IDLE
 
 
+def test_the_number_typed_before_or_after_the_touch_is_sent_with_the_paper(
+    qtbot: QtBot, seat: Seat, page: CheckPage, winning: str
+) -> None:
+    line, number = page.view.number.line, winning[:14]
+    QTest.keyClicks(line, number[:10])
+    touch(qtbot, seat, page.view.damaged)
+    assert line.digits() == number[:10], "what was typed before is kept"
+    assert line.hasFocus()
+    assert page.view.damage.pad.isVisible()
+    touch(qtbot, seat, page.view.damage.choices[0])
+    assert not page.view.primary.isEnabled(), "half a number names no ticket"
+    QTest.keyClicks(page.view.damage.choices[0], number[10:13])
+    page.view.damage.pad.pressed.emit(number[13])
+    touch(qtbot, seat, page.view.primary)
+    assert [line.identification for line in referred(seat)] == [number]
+    assert line.digits() == number
+
+
+def test_a_mistyped_number_is_refused_in_its_place_and_can_be_left_out(
+    qtbot: QtBot, seat: Seat, page: CheckPage
+) -> None:
+    touch(qtbot, seat, page.view.damaged)
+    QTest.keyClicks(page.view.number.line, "9" * 14)
+    touch(qtbot, seat, page.view.damage.choices[2])
+    touch(qtbot, seat, page.view.primary)
+    assert "Aucun ticket" in page.view.why.text()
+    assert page.view.damage.reason() == "Illisible", "what was chosen stays"
+    page.view.damage.pad.pressed.emit("clear")
+    assert page.view.primary.text() == "Transmettre sans n°"
+    touch(qtbot, seat, page.view.primary)
+    assert [line.identification for line in referred(seat)] == [""]
+
+
 def test_escape_leads_back_to_the_ticket(qtbot: QtBot, seat: Seat, page: CheckPage, winning: str) -> None:
     scan(qtbot, seat, page, winning)
     touch(qtbot, seat, page.view.damaged)
