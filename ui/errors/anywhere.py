@@ -36,7 +36,11 @@ ANYWHERE: Final[Mapping[Code, Entry]] = {
     ),
     Code.PIN_OBVIOUS: Entry(
         what=mark("Errors", "Code trop facile à deviner"),
-        why=(mark("Errors", "Suite, répétition ou année : c’est ce que l’on essaie en premier."),),
+        why=(
+            mark(
+                "Errors", "Suite, répétition, colonne du pavé ou année : c’est ce que l’on essaie en premier."
+            ),
+        ),
         steps=(mark("Errors", "Choisissez-en un autre, de 4 à 6 chiffres."),),
     ),
     Code.PIN_LOCKED: Entry(
@@ -140,6 +144,16 @@ ANYWHERE: Final[Mapping[Code, Entry]] = {
     Code.AMOUNT_INVALID: Entry(
         what=mark("Errors", "Montant impossible"),
         why=(
+            mark(
+                "Errors",
+                "Le bon du prix n° {place} est pour un autre tournoi, à son prix d’entrée : {buy_in}. "
+                "Touchez le bon pour en choisir un autre, ou aucun.",
+            ),
+            mark(
+                "Errors",
+                "Le bon du prix n° {place} vaut {voucher}, plus que ce prix. "
+                "Touchez le bon pour en choisir un autre, ou aucun.",
+            ),
             mark("Errors", "{amount} ne peut pas être enregistré ici."),
             mark("Errors", "{denomination} n’est ni une pièce ni un billet, ou le nombre est négatif."),
             mark("Errors", "Le montant est vide, négatif, ou ne tombe pas juste."),

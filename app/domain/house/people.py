@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from enum import StrEnum
 from itertools import pairwise
+from typing import Final
 
 from app.domain.errors import Code, Refused
 from app.domain.house.rights import Act
@@ -47,14 +48,34 @@ def is_pin(text: str) -> bool:
 
 def pin_fault(text: str) -> Code | None:
     """Why `text` can't become somebody's PIN; None where it can. One that others try first is no secret:
-    a figure again and again, a run (1234, 9876), a repetition (1212), a year of birth (HOUSE H2)."""
+    a figure again and again, a run (1234, 9876), a repetition (1212), doubled figures (112233), columns of
+    the pad (2580, 147258), a year of birth (HOUSE H2)."""
     if not is_pin(text):
         return Code.PIN_WRONG
     steps = {(int(after) - int(before)) % 10 for before, after in pairwise(text)}
     is_run = len(steps) == 1 and steps <= {0, 1, 9}
     is_repetition = any(text == text[:part] * (len(text) // part) for part in (2, 3))
+    is_doubled = len(text) % 2 == 0 and text[::2] == text[1::2]
     is_year = len(text) == 4 and text[:2] in {"19", "20"}
-    return Code.PIN_OBVIOUS if is_run or is_repetition or is_year else None
+    return (
+        Code.PIN_OBVIOUS if (is_run or is_repetition or is_doubled or _is_columns(text) or is_year) else None
+    )
+
+
+_COLUMNS: Final = ("147", "258", "2580", "369", "3690")
+"""Of the pad, where 0 stands under the middle; 3690 goes on round its corner."""
+_STROKES: Final = frozenset(each[::way] for each in _COLUMNS for way in (1, -1))
+
+
+def _is_columns(text: str) -> bool:
+    """Strokes down or up the pad, one after the other and no figure besides."""
+    rest = [text]
+    while rest:
+        left = rest.pop()
+        if left in _STROKES:
+            return True
+        rest.extend(left[len(each) :] for each in _STROKES if left.startswith(each))
+    return False
 
 
 def ensure_pin(text: str) -> None:

@@ -2963,8 +2963,8 @@
         <translation>PIN too easy to guess</translation>
     </message>
     <message>
-        <source>Suite, répétition ou année : c’est ce que l’on essaie en premier.</source>
-        <translation>A run, a repetition or a year: it is what people try first.</translation>
+        <source>Suite, répétition, colonne du pavé ou année : c’est ce que l’on essaie en premier.</source>
+        <translation>A run, a repetition, a column of the pad or a year: that is what is tried first.</translation>
     </message>
     <message>
         <source>Choisissez-en un autre, de 4 à 6 chiffres.</source>

@@ -224,8 +224,8 @@
         <translation>A PIN has 4 to 6 digits.</translation>
     </message>
     <message>
-        <source>Trop facile à deviner : ni suite, ni répétition, ni année.</source>
-        <translation>Too easy to guess: no run, no repetition, no year.</translation>
+        <source>Trop facile à deviner : ni suite, ni répétition, ni colonne, ni année.</source>
+        <translation>Too easy to guess: no run, no repetition, no column, no year.</translation>
     </message>
 </context>
 </TS>

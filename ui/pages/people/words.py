@@ -48,6 +48,8 @@ def role_does(role: Role) -> str:
 def code_fault_words(fault: CodeFault) -> str:
     return {
         CodeFault.INCOMPLETE: translate("People", "Un code a 4 à 6 chiffres."),
-        CodeFault.OBVIOUS: translate("People", "Trop facile à deviner : ni suite, ni répétition, ni année."),
+        CodeFault.OBVIOUS: translate(
+            "People", "Trop facile à deviner : ni suite, ni répétition, ni colonne, ni année."
+        ),
         CodeFault.DIFFERS: translate("People", "Les deux codes diffèrent. Reprenez."),
     }[fault]

@@ -42,14 +42,44 @@ def test_a_pin_is_four_to_six_digits(text: str, right: bool) -> None:
 
 
 @pytest.mark.parametrize(
-    "pin", ["0000", "1111", "999999", "1234", "4321", "567890", "987654", "1212", "123123", "1979", "2004"]
+    "pin",
+    [
+        "0000",
+        "1111",
+        "999999",
+        "1234",
+        "4321",
+        "567890",
+        "987654",
+        "1212",
+        "123123",
+        "1979",
+        "2004",
+        "2580",
+        "0852",
+        "3690",
+        "147258",
+        "258369",
+        "741852",
+        "1122",
+        "112233",
+        "885511",
+    ],
 )
 def test_what_others_try_first_becomes_nobodys_pin(pin: str) -> None:
     assert pin_fault(pin) is Code.PIN_OBVIOUS
 
 
 @pytest.mark.parametrize(
-    ("pin", "fault"), [("2468", None), ("19790", None), ("1224", None), ("123", Code.PIN_WRONG)]
+    ("pin", "fault"),
+    [
+        ("2468", None),
+        ("19790", None),
+        ("1224", None),
+        ("1475", None),
+        ("11223", None),
+        ("123", Code.PIN_WRONG),
+    ],
 )
 def test_any_other_four_to_six_digits_do(pin: str, fault: Code | None) -> None:
     assert pin_fault(pin) is fault
