@@ -391,6 +391,14 @@
         <translation>The time is right? A supervisor has the change recorded, with a reason.</translation>
     </message>
     <message>
+        <source>Le bon du prix n° {place} est pour un autre tournoi, à son prix d’entrée : {buy_in}. Touchez le bon pour en choisir un autre, ou aucun.</source>
+        <translation>The voucher of prize no. {place} is for another tournament, at its buy-in: {buy_in}. Touch the voucher to choose another one, or none.</translation>
+    </message>
+    <message>
+        <source>Le bon du prix n° {place} vaut {voucher}, plus que ce prix. Touchez le bon pour en choisir un autre, ou aucun.</source>
+        <translation>The voucher of prize no. {place} is worth {voucher}, more than that prize. Touch the voucher to choose another one, or none.</translation>
+    </message>
+    <message>
         <source>Montant impossible</source>
         <translation>Impossible amount</translation>
     </message>

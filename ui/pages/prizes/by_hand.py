@@ -100,7 +100,7 @@ class ByHandPanel(QWidget):
         self.heading.say(words.format(place=ordinal(prizes.at)), translate("Prizes", "Bon compris"))
         self.field.set_label(translate("Prizes", "Montant"))
         held = prizes.vouchers.get(prizes.at)
-        if not names:
+        if not names and held is None:
             self.voucher.setText(translate("Prizes", "Sans bon d’inscription"))
             self.voucher.forbid(translate("Prizes", "Aucun autre tournoi n’est annoncé."))
         else:

@@ -137,6 +137,7 @@ class PrizesPage(QObject):
         if self._step is not None and self._step.takes(refusal):
             return
         self._put_away()
+        self._presenter.proposal.aim(refusal)
         self.view.refusal.say(refusal)
         self._refuses = True
         self._show()

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from decimal import Decimal
 from typing import Final
 
+from app.domain.errors import Refused
 from app.domain.poker.payouts import Payout, percentages_for
 from app.domain.poker.prizes import Structure, shared_out
 from app.domain.values import Money
@@ -100,6 +101,12 @@ class Proposal:
     def turn_by_hand(self) -> None:
         """Go on from the percentages with amounts by hand, or back to them."""
         self.hand = HandPrizes(list(self.amounts())) if self.hand is None else None
+
+    def aim(self, refusal: Refused) -> None:
+        """At the place that was refused: it is the one that is typed again."""
+        place = refusal.details.get("place")
+        if self.hand is not None and isinstance(place, int) and 1 <= place <= len(self.hand.amounts):
+            self.hand.at = place
 
     def structure(self) -> Structure:
         """What would be fixed."""

@@ -374,3 +374,28 @@ def come_back(page: PrizesPage, seat: Seat, operator: str) -> None:
     page.on_hide()
     seat.sit(operator)
     page.on_show()
+
+
+def test_a_voucher_for_the_tournament_itself_is_refused_by_name_and_taken_off_with_a_touch(
+    qtbot: QtBot, seat: Seat, played: Evening
+) -> None:
+    played.after(PAST_REBUYS)
+    page = opened(qtbot, seat)
+    touch(qtbot, seat, page.view.by_hand)
+    hand = page._presenter.proposal.hand
+    assert hand is not None
+    buy_in = played.state().terms.buy_in
+    hand.vouchers[2] = VoucherPrize(2, played.tournament, buy_in)
+    touch(qtbot, seat, page.view.primary)
+    touch(qtbot, seat, page.view.primary)
+    assert page.view.refusal.said is not None
+    why = str(page.view.refusal.said)
+    assert "prix n° 2 est pour un autre tournoi" in why.replace("\N{NO-BREAK SPACE}", " ")
+    touch(qtbot, seat, page.view.primary)
+    assert hand.at == 2
+    touch(qtbot, seat, page.view.hand.voucher)
+    assert not hand.vouchers
+    touch(qtbot, seat, page.view.primary)
+    touch(qtbot, seat, page.view.primary)
+    assert played.state().prizes is not None
+    page.on_hide()
