@@ -65,6 +65,7 @@ class EntryBar(QWidget):
         self.line = _Line(self)
         self.echo = EchoLine(self)
         self._done = ""
+        self._answered = False
         bar = row(self, gap=8, margins=(4, 4, 16, 4))
         bar.addWidget(self.keyboard)
         bar.addWidget(self._label)
@@ -85,7 +86,7 @@ class EntryBar(QWidget):
 
     def set_text(self, text: str) -> None:
         self.line.setText(text)
-        self._done = ""
+        self._done, self._answered = "", False
 
     def mark_done(self) -> None:
         """The line was taken: it stays to be read until the next key replaces it."""
@@ -93,7 +94,8 @@ class EntryBar(QWidget):
         self.invite()
 
     def invite(self) -> None:
-        """The next key replaces what stands there."""
+        """What stands there was answered: the next key replaces it, also after the focus was elsewhere."""
+        self._answered = True
         self.line.selectAll()
 
     def _enter(self) -> None:
@@ -101,10 +103,12 @@ class EntryBar(QWidget):
         self.entered.emit("" if text == self._done.strip() else text)
 
     def _edited(self, text: str) -> None:
-        self._done = ""
+        self._done, self._answered = "", False
         self.typed.emit(text)
 
     def eventFilter(self, _watched: object, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.FocusIn and self._answered:
+            self.line.selectAll()
         if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
             self.update()
         return False

@@ -70,6 +70,8 @@ class MatchOfDayPage(QObject):
 
     def on_hide(self) -> None:
         self._shown = False
+        if self._context.desk.operator is None:
+            self._clear_entry()
         self._context.customer.show(None)
         self._tick.stop()
 

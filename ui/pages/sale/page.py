@@ -76,6 +76,8 @@ class SalePage(QObject):
 
     def on_hide(self) -> None:
         self._shown = False
+        if self._context.desk.operator is None:
+            self._clear_entry()
         self._context.customer.show(None)
         self._tick.stop()
 

@@ -116,6 +116,24 @@ def test_what_was_said_of_a_number_ends_with_the_next_one(hand: Hand, page: Sale
         bulletin.entry.set_text("")
 
 
+def test_what_was_refused_is_replaced_by_the_next_figure_and_gone_after_a_lock(
+    hand: Hand, page: SalePage, seat: Seat, qtbot: QtBot
+) -> None:
+    entry = page.view.bulletin.entry
+    hand.type("1 1")
+    entry.line.clearFocus()
+    entry.line.setFocus()
+    qtbot.keyClicks(entry.line, "201")
+    assert entry.line.text() == "201", "what was refused is not typed on to, wherever the focus was meanwhile"
+    seat.context.desk.operator = None
+    page.on_hide()
+    seat.sit("anna")
+    page.on_show()
+    assert entry.line.text() == ""
+    hand.type("134 1")
+    assert page.presenter.slip.holds(PickRef(134, "1"))
+
+
 def test_the_next_players_first_figure_begins_his_bulletin(hand: Hand, page: SalePage, qtbot: QtBot) -> None:
     hand.type("134 1 5")
     hand.press(Qt.Key.Key_Return)
