@@ -17,15 +17,17 @@ from ui.theme import Weight, column, current_theme, row
 from ui.widgets.boxes import Heading
 from ui.widgets.buttons import Button, IconButton
 from ui.widgets.fields import Field
+from ui.widgets.list_button import ListButton, elided
 from ui.widgets.pads import PinPad
 from ui.widgets.painted import Face, PaintedButton, Run, paint_line
 from ui.widgets.people import paint_initials
+from ui.widgets.scrolling import RowList
 from ui.widgets.text import Notice
 from ui.words import translate
 
 
 class SupervisorButton(PaintedButton):
-    """Who decides; a touch says the next one."""
+    """Who is asked for his code; a touch opens the list of those who may decide."""
 
     nominal_height = 64
 
@@ -35,25 +37,47 @@ class SupervisorButton(PaintedButton):
         self._has_others = False
 
     def say(self, name: str, function: str, *, others: bool) -> None:
-        """`others`: a touch would say somebody else."""
+        """`others`: there is somebody else to choose."""
         self._function, self._has_others = function, others
         self.setText(name)
         self.setAccessibleName(f"{name}, {function}")
         self.update()
 
     def natural_width(self) -> float:
-        words = max(Run(self.text(), 16).width(), Run(self._function, 14, Weight.TEXT).width())
+        words = max(Run(self.text(), 20).width(), Run(self._function, 14, Weight.TEXT).width())
         return words + current_theme().px(68 + 44)
 
     def paint_content(self, painter: QPainter, face: Face) -> None:
         theme = current_theme()
         middle, left = self.height() / 2, theme.px(61)
         paint_initials(painter, self.text(), QPointF(theme.px(34), middle), 40, "pritint")
-        paint_line(painter, [Run(self.text(), 16)], left, middle - theme.px(10), face.text)
-        paint_line(painter, [Run(self._function, 14, Weight.TEXT)], left, middle + theme.px(11), "ink2")
+        room = self.width() - left - theme.px(44 if self._has_others else 12)
+        paint_line(painter, [elided(Run(self.text(), 20), room)], left, middle - theme.px(10), face.text)
+        function = elided(Run(self._function, 14, Weight.TEXT), room)
+        paint_line(painter, [function], left, middle + theme.px(14), "ink2")
         if self._has_others:
             chevrons = Run(icon=Icon.CHEVRONS_UP_DOWN, size=20)
             paint_line(painter, [chevrons], self.width() - theme.px(34), middle, face.text)
+
+
+class SupervisorList(RowList):
+    """Those who may decide, each one touch; who is asked now bears a check."""
+
+    chosen = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent, gap=8, plain=True)
+        self.buttons: list[ListButton] = []
+        self.hide()
+
+    def offer(self, people: Sequence[Operator], asked: str) -> None:
+        """`asked` is the id of who is asked now."""
+        self.clear()
+        self.buttons = [ListButton(each.name, function_of(each), self) for each in people]
+        for button, each in zip(self.buttons, people, strict=True):
+            button.setChecked(each.id == asked)
+            button.clicked.connect(partial(self.chosen.emit, each.id))
+            self.add(button)
 
 
 class ReadyReasons(QWidget):
@@ -96,6 +120,8 @@ class ApprovalPanel(QWidget):
         self._place = 0
         self.heading = Heading("", "", self, role="section")
         self.who = SupervisorButton(self)
+        self.list = SupervisorList(self)
+        self.list.chosen.connect(self._take_supervisor)
         self.reason = Field("", self)
         self.reason.setVisible(asks_reason)
         self.ready = ReadyReasons(self)
@@ -112,13 +138,14 @@ class ApprovalPanel(QWidget):
         written.addWidget(self.keyboard, 0, Qt.AlignmentFlag.AlignBottom)
         lines.addWidget(self.heading)
         lines.addWidget(self.who)
+        lines.addWidget(self.list, 9)
         lines.addWidget(self.ready)
         lines.addLayout(written)
         lines.addWidget(self.why)
         lines.addWidget(self.pad)
         lines.addStretch(1)
         lines.addWidget(self._once)
-        self.who.clicked.connect(self._next)
+        self.who.clicked.connect(self._open_list)
         self.pad.changed.connect(self._touched)
         self.pad.confirmed.connect(self._return_pressed)
         self.reason.edit.textChanged.connect(self._touched)
@@ -140,11 +167,11 @@ class ApprovalPanel(QWidget):
         the page is asked for its keyboard on the screen.
         """
         self.ready.offer(ready)
-        self.keyboard.setVisible(bool(ready))
         self.heading.say(title, second)
         self._people, self._place, self._alone = people, 0, alone
         self.reason.set_text("")
         self.pad.take_code()
+        self.list.hide()
         self.say_why("")
         self._show()
 
@@ -160,12 +187,13 @@ class ApprovalPanel(QWidget):
 
     @property
     def is_complete(self) -> bool:
-        if self._asks_reason and not self.reason.text().strip():
+        if not self.list.isHidden() or (self._asks_reason and not self.reason.text().strip()):
             return False
         return self._alone or (self.supervisor is not None and self.pad.is_complete)
 
     def choose(self, operator: str) -> None:
         """Ask this one. Raises StopIteration where he may not."""
+        self.list.hide()
         self._place = next(place for place, each in enumerate(self._people) if each.id == operator)
         self.pad.take_code()
         self._show()
@@ -188,20 +216,30 @@ class ApprovalPanel(QWidget):
     def say_why(self, why: str) -> None:
         """Why the code was not accepted; an empty string takes it back."""
         self.why.say(why)
-        self.ready.setVisible(bool(self.ready.buttons) and not why)
         self._show_once()
 
     def _show_once(self) -> None:
         """Where there is room for it: beside usual reasons there is none."""
-        said = bool(self.why.text()) or bool(self.ready.buttons)
-        self._once.setVisible(bool(self._people) and not said)
+        listed, why = not self.list.isHidden(), self.why.text()
+        self.ready.setVisible(bool(self.ready.buttons) and not why and not listed)
+        self._once.setVisible(bool(self._people) and not (why or self.ready.buttons or listed))
 
     def focus_first(self) -> None:
         (self.reason if self._asks_reason else self.pad).setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _next(self) -> None:
-        if self._people:
-            self.choose(self._people[(self._place + 1) % len(self._people)].id)
+    def _open_list(self) -> None:
+        """In the place of the code, which goes on as it was where the list is left again."""
+        if len(self._people) > 1:
+            self.list.offer(self._people, self.chosen)
+            self.list.setVisible(self.list.isHidden())
+            self._show()
+
+    def _take_supervisor(self, operator: str) -> None:
+        if operator == self.chosen:
+            self._open_list()
+        else:
+            self.choose(operator)
+        self.pad.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _take_reason(self, reason: str) -> None:
         self.reason.set_text(reason)
@@ -222,7 +260,10 @@ class ApprovalPanel(QWidget):
         else:
             self.who.say(who.name, function_of(who), others=len(self._people) > 1)
         self.who.setVisible(not self._alone)
-        self.pad.setVisible(bool(self._people))
+        listed = not self.list.isHidden()
+        self.reason.setVisible(self._asks_reason and not listed)
+        self.keyboard.setVisible(bool(self.ready.buttons) and not listed)
+        self.pad.setVisible(bool(self._people) and not listed)
         self.keyboard.set_name(translate("Approval", "Clavier"))
         self.reason.set_label(translate("Approval", "Motif, porté au journal"))
         self._once.say(

@@ -22,7 +22,7 @@ def panel(qtbot: QtBot) -> ApprovalPanel:
     return panel
 
 
-def test_a_touch_says_the_next_supervisor_and_forgets_the_figures_typed(
+def test_a_touch_lists_the_supervisors_and_another_one_forgets_the_figures_typed(
     qtbot: QtBot, panel: ApprovalPanel
 ) -> None:
     panel.reason.set_text("Vu au bureau")
@@ -30,10 +30,19 @@ def test_a_touch_says_the_next_supervisor_and_forgets_the_figures_typed(
     qtbot.keyClicks(panel.pad, "1234")
     assert panel.is_complete
     qtbot.mouseClick(panel.who, Qt.MouseButton.LeftButton)
-    assert panel.chosen == "diane"
-    assert not panel.is_complete
-    qtbot.mouseClick(panel.who, Qt.MouseButton.LeftButton)
     assert panel.chosen == "clara"
+    assert not panel.is_complete
+    assert not panel.pad.isVisible()
+    clara, diane = panel.list.buttons
+    assert clara.isChecked()
+    qtbot.mouseClick(clara, Qt.MouseButton.LeftButton)
+    assert panel.is_complete
+    qtbot.mouseClick(panel.who, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(panel.list.buttons[1], Qt.MouseButton.LeftButton)
+    assert diane.text() == "Diane Serre"
+    assert panel.chosen == "diane"
+    assert panel.pad.isVisible()
+    assert not panel.is_complete
 
 
 def test_without_a_reason_nothing_is_complete_and_return_does_nothing(
