@@ -354,5 +354,9 @@
         <source>Bon gagné</source>
         <translation>Voucher won</translation>
     </message>
+    <message>
+        <source>Le superviseur écrit le motif de sa décision.</source>
+        <translation>The supervisor writes the reason for the decision.</translation>
+    </message>
 </context>
 </TS>

@@ -53,7 +53,7 @@ class DecisionView(QWidget):
         lines.addLayout(answers)
         lines.addWidget(self.reason)
         self._answers.buttonClicked.connect(self.changed)
-        self.reason.edit.textEdited.connect(self.changed)
+        self.reason.edit.textChanged.connect(self.changed)
         self.read_rule.clicked.connect(self._turn_rule)
         self._rule.hide()
         self.read_rule.hide()

@@ -79,6 +79,8 @@ class DoubtFlow(QObject):
             primary.forbid(translate("TournamentDesk", "Personne d’autre ne peut décider ici."))
         elif not self._decision.is_decided:
             primary.forbid(translate("TournamentDesk", "Le superviseur touche d’abord sa réponse."))
+        elif not self._decision.reason.text().strip():
+            primary.forbid(translate("TournamentDesk", "Le superviseur écrit le motif de sa décision."))
         elif not self._approval.is_complete:
             primary.forbid(translate("TournamentDesk", "Le superviseur tape son code."))
 

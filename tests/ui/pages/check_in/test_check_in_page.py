@@ -265,6 +265,7 @@ def test_a_ban_that_came_later_counts_and_a_near_one_is_decided_here(desk: Desk)
     hand.touch(page.view.seen)
     hand.touch(page.view.primary)
     hand.touch(page.view.decision.admit)
+    page.view.decision.reason.edit.insert("Née ailleurs")
     for figure in PIN:
         page.view.approval.pad.press(figure)
     hand.touch(page.view.primary)

@@ -156,6 +156,7 @@ def test_a_ban_that_came_later_counts_when_a_prize_is_paid(desk: Desk) -> None:
     hand.touch(page.view.primary)
     assert evening.state.players[first].prize_paid is None
     hand.touch(page.view.decision.admit)
+    page.view.decision.reason.edit.insert("Née ailleurs")
     for figure in PIN:
         page.view.approval.pad.press(figure)
     hand.touch(page.view.primary)

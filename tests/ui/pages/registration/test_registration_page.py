@@ -395,6 +395,9 @@ def test_a_near_match_waits_for_a_supervisors_answer_and_code(desk: Desk) -> Non
         view.approval.pad.press(figure)
     assert not view.primary.isEnabled()
     hand.touch(view.decision.admit)
+    assert not view.primary.isEnabled()
+    assert "motif" in view.primary.why_disabled
+    view.decision.reason.edit.insert("Née ailleurs")
     hand.touch(view.primary)
     assert page.presenter.step is Step.DONE
     assert evening.state.entries == 1
@@ -407,6 +410,7 @@ def test_a_wrong_code_decides_nothing(desk: Desk) -> None:
     hand.touch(page.view.bulletin)
     hand.touch(page.view.primary)
     hand.touch(page.view.decision.admit)
+    page.view.decision.reason.edit.insert("Née ailleurs")
     for figure in "1111":
         page.view.approval.pad.press(figure)
     hand.touch(page.view.primary)
@@ -468,6 +472,7 @@ def test_every_state_is_whole_in_every_window(
     hand.touch(page.view.primary)
     assert_page_is_sound(page.view)
     hand.touch(page.view.decision.admit)
+    page.view.decision.reason.edit.insert("Née ailleurs")
     for figure in PIN:
         page.view.approval.pad.press(figure)
     hand.touch(page.view.primary)
