@@ -283,5 +283,29 @@
         <source>Il n’y a pas plus d’entrées que de places payées.</source>
         <translation>There are no more entries than paid places.</translation>
     </message>
+    <message>
+        <source>Attribuer par une décision</source>
+        <translation>Award by a ruling</translation>
+    </message>
+    <message>
+        <source>{thing} : {names}, ex æquo.</source>
+        <translation>{thing}: {names}, tied.</translation>
+    </message>
+    <message>
+        <source>Une décision portée au journal ne s’efface pas.</source>
+        <translation>A ruling put in the journal cannot be erased.</translation>
+    </message>
+    <message>
+        <source>Écrivez qui le reçoit.</source>
+        <translation>Write who gets it.</translation>
+    </message>
+    <message>
+        <source>Porter au journal</source>
+        <translation>Put in the journal</translation>
+    </message>
+    <message>
+        <source>Décision et motif, portés au journal</source>
+        <translation>Ruling and reason, kept in the journal</translation>
+    </message>
 </context>
 </TS>

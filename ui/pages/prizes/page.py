@@ -14,6 +14,7 @@ from ui.pages.prizes.presenter import PrizesPresenter
 from ui.pages.prizes.proposal import UNITS
 from ui.pages.prizes.proposal_keys import ProposalKeys
 from ui.pages.prizes.showing import PrizesShowing
+from ui.pages.prizes.steps.awarding import AwardingStep
 from ui.pages.prizes.steps.certifying import CertifyingStep
 from ui.pages.prizes.steps.fixing import FixingStep
 from ui.pages.prizes.steps.giving import GivingStep
@@ -45,6 +46,7 @@ class PrizesPage(QObject):
         self._fixing = FixingStep(presenter, view, self._acting, context.sounds)
         self._certifying = CertifyingStep(presenter, view.approval, self._acting, context)
         self._giving = GivingStep(presenter, view)
+        self._awarding = AwardingStep(presenter, view, self._acting, context.sounds)
         self._step: Step | None = None
         self._refuses = False
         self._reader = RoomReader(context, self)
@@ -58,7 +60,7 @@ class PrizesPage(QObject):
         self._acting.refused.connect(self._refused)
         self._keys.changed.connect(self._show)
         self._keys.typed.connect(self._show_primary)
-        for step in (self._fixing, self._certifying, self._giving):
+        for step in (self._fixing, self._certifying, self._giving, self._awarding):
             step.left.connect(self._back)
             step.changed.connect(self._show_primary)
         view.words_asked.connect(self._show)
@@ -68,6 +70,7 @@ class PrizesPage(QObject):
         for left in (view.escaped, view.back.clicked):
             left.connect(self._back)
         view.thing.clicked.connect(self._give)
+        view.award.clicked.connect(self._award)
 
     # -- the port `Page` ---------------------------------------------------------------------
 
@@ -113,6 +116,7 @@ class PrizesPage(QObject):
     @Slot()
     def _show(self) -> None:
         shown = self._showing.show()
+        self.view.award.setVisible(self._awarding.makes_sense())
         if self._step is not None:
             self._step.show()
             shown = self._step.shown_over(shown)
@@ -158,6 +162,10 @@ class PrizesPage(QObject):
     @Slot()
     def _give(self) -> None:
         self._begin(self._giving)
+
+    @Slot()
+    def _award(self) -> None:
+        self._begin(self._awarding)
 
     def _begin(self, step: Step) -> None:
         self._step = step

@@ -27,6 +27,7 @@ class PrizesShowing:
         """Everything filled in, and what is to be shown of it."""
         view, seen = self._view, self._presenter.seen
         view.back.setText(translate("Prizes", "Revenir"))
+        view.award.setText(translate("Prizes", "Attribuer par une décision"))
         view.nothing.say(
             translate("Prizes", "Aucun prix à partager"),
             translate("Prizes", "La dotation naît des inscriptions payées."),

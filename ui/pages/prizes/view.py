@@ -12,6 +12,7 @@ from app.domain.values import Money
 from ui.icons import Icon
 from ui.pages.prizes.by_hand import ByHandPanel
 from ui.pages.prizes.in_kind import ThingLeaf, ThingPanel
+from ui.pages.prizes.ruling_leaf import RulingLeaf
 from ui.shell import WorkPage
 from ui.theme import column, row, sized
 from ui.tournament.leaves import Leaves, Shown
@@ -79,8 +80,10 @@ class PrizesView(WorkPage):
         inside.addWidget(self.heading)
         inside.addWidget(self.keys)
         inside.addWidget(ListCard(self.lines, self.prizes), 1)
-        self.thing_leaf = ThingLeaf(self)
-        self._leaves = Leaves(self, self.nothing, self.prizes, self.thing_leaf)
+        self.award = Button("", Icon.FILE_PEN_LINE, self, height=56)
+        inside.addWidget(self.award)
+        self.thing_leaf, self.ruling_leaf = ThingLeaf(self), RulingLeaf(self)
+        self._leaves = Leaves(self, self.nothing, self.prizes, self.thing_leaf, self.ruling_leaf)
         self.content.addWidget(self._leaves, 1)
         self.panel_heading = Heading("", "", self, role="section")
         self.sums = [KeyValueRow("", "", self, role="strong") for _ in range(7)]

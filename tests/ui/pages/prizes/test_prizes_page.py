@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.demo.founding import tournament_terms
-from app.domain.poker.facts import PrizeInKind, VoucherPrize
+from app.domain.poker.facts import PrizeInKind, RulingLogged, VoucherPrize
 from app.domain.poker.payouts import Payout, percentages_for
 from app.domain.poker.prizes import Structure
 from app.domain.values import Money
@@ -142,7 +142,7 @@ def finished(seat: Seat, played: Evening) -> None:
 
 
 def test_shared_places_name_nobody_as_the_winner_of_a_thing(
-    qtbot: QtBot, seat: Seat, played: Evening
+    qtbot: QtBot, seat: Seat, played: Evening, assert_page_is_sound: Check
 ) -> None:
     final = another(seat, played)
     played.after(PAST_REBUYS)
@@ -167,6 +167,18 @@ def test_shared_places_name_nobody_as_the_winner_of_a_thing(
     assert "à attribuer par décision du directeur du tournoi" in beside
     names = [text.text() for text in page.view.lines.findChildren(NameText)]
     assert [name.endswith(", ex æquo") for name in names] == [False, True, True]
+    floor.finish(house, played.origin("diane"), floor.OnFloor(played.tournament))
+    seat.rest(qtbot)
+    touch(qtbot, seat, page.view.award)
+    assert not page.view.primary.isEnabled(), "nobody is named yet"
+    assert_page_is_sound(page.view)
+    qtbot.keyClicks(page.view.ruling_leaf.text.edit, "au plus gros tapis")
+    touch(qtbot, seat, page.view.primary)
+    with seat.counter.house.store.read() as unit:
+        facts = [record.fact for record in unit.tournaments.facts(played.tournament)]
+    [ruling] = [fact for fact in facts if isinstance(fact, RulingLogged)]
+    assert ruling.text == "Montre : au plus gros tapis", "the end does not close the way to a ruling"
+    assert page.view.prizes.isVisible()
     page.on_hide()
 
 
