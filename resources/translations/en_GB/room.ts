@@ -1057,5 +1057,9 @@
         <source>Terminer pour de bon</source>
         <translation>End for good</translation>
     </message>
+    <message>
+        <source>Tirage n° {number}</source>
+        <translation>Draw no. {number}</translation>
+    </message>
 </context>
 </TS>

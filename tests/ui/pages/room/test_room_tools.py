@@ -11,8 +11,9 @@ from pytestqt.qtbot import QtBot
 
 from app.documents import Kind
 from app.services.papers import recent_jobs
-from app.services.poker import tables
+from app.services.poker import floor, tables
 from app.services.poker.draw_sheets import verify_file
+from app.services.poker.floor import OnFloor
 from app.services.poker.papers import Paper
 from tests.ui.pages.seated import Seat, seated
 from tests.ui.tournament.playing import Evening, evening
@@ -163,6 +164,26 @@ def test_the_proof_is_computed_at_once_and_its_file_verifies_alone(
     assert "Refait" in page._tools.proof._leaf.verdict.findChildren(QWidget)[0].text()  # type: ignore[attr-defined]
     touch(qtbot, seat, page.view.primary)
     [data] = seat.files.kept.values()
+    assert verify_file(data).fair
+
+
+def test_the_file_of_the_opening_draw_is_kept_too_once_another_was_made(
+    qtbot: QtBot, seat: Seat, page: RoomPage, played: Evening
+) -> None:
+    short = [each for each, known in played.state().seated().items() if known.table == 1]
+    for player in short[:3]:
+        played.out(player)
+    floor.balance(seat.counter.house, played.origin("diane"), OnFloor(played.tournament))
+    page._reader.ask()
+    seat.rest(qtbot)
+    touch(qtbot, seat, page.view.moves.proof)
+    latest, opening = page._tools.proof.draws.buttons
+    assert page._tools.proof.draws.buttons[latest].isChecked()
+    touch(qtbot, seat, page._tools.proof.draws.buttons[opening])
+    assert page._tools.proof.draws.buttons[opening].isChecked()
+    touch(qtbot, seat, page.view.primary)
+    [data] = seat.files.kept.values()
+    assert verify_file(data).number == opening < latest
     assert verify_file(data).fair
 
 

@@ -1,9 +1,12 @@
-"""The proof of the latest draw, computed anew before everybody's eyes (POKER P4)."""
+"""The proof of any draw, computed anew before everybody's eyes (POKER P4)."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from app.domain.poker.facts import DrawKind
@@ -12,37 +15,43 @@ from app.ports.filing import Filing
 from app.services.house import Origin
 from app.services.poker.draw_sheets import AskDrawSheets, draw_sheets, sheet_file
 from ui.icons import Icon
-from ui.pages.room.leaves import StepsLeaf
 from ui.pages.room.presenter import RoomPresenter
 from ui.pages.room.tools.tool import Outcome, Tool
 from ui.theme import column
 from ui.tournament.acting import Work
 from ui.tournament.primary import Primary
-from ui.widgets import Card, Heading, Text, TintedLine
+from ui.widgets import Card, Heading, RowList, StepList, Text, TintedLine
+from ui.widgets.list_button import ListButton
 from ui.words import translate
 
 
 @dataclass(frozen=True, slots=True)
 class Proved:
-    """The latest sheet and whether it comes out; `kept` is where its file is, "" before it is asked."""
+    """A sheet and whether it comes out; `kept` is where its file is, "" before it is asked. `draws` are
+    the number and kind of all that have one, the latest first."""
 
     sheet: DrawSheet | None
     fair: bool
     kept: str = ""
+    draws: tuple[tuple[int, DrawKind], ...] = ()
 
 
-def prove(presenter: RoomPresenter, origin: Origin, filing: Filing | None = None) -> Proved:
-    """Read the latest draw and compute it again; with `filing`, its sheet is put into the folder."""
+def prove(
+    presenter: RoomPresenter, origin: Origin, filing: Filing | None = None, number: int | None = None
+) -> Proved:
+    """Read a draw, the latest one without a `number`, and compute it again; with `filing`, its sheet is
+    put into the folder."""
     asked = AskDrawSheets(presenter.room.state.tournament)
     sheets = draw_sheets(presenter.room.desk.house, origin, asked)
     if not sheets:
         return Proved(None, fair=False)
-    sheet = sheets[-1]
+    sheet = next((each for each in sheets if each.number == number), sheets[-1])
     kept = ""
     if filing is not None:
         name = f"tirage-{sheet.tournament}-{sheet.number}.json"
         kept = filing.keep(name, sheet_file(sheet).encode("utf-8"))
-    return Proved(sheet, verify_sheet(sheet), kept)
+    draws = tuple((each.number, each.kind) for each in reversed(sheets))
+    return Proved(sheet, verify_sheet(sheet), kept, draws)
 
 
 def in_eights(digest: str) -> str:
@@ -75,20 +84,55 @@ class _ProofLeaf(QWidget):
             figures.setText(in_eights(digest))
 
 
+class DrawsPanel(QWidget):
+    """How a draw is done again elsewhere, and the draws to choose from: the opening one is the last."""
+
+    chosen = Signal(int)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.steps = StepList("", (), self)
+        self.rows = RowList(self, gap=8, plain=True)
+        self.buttons: dict[int, ListButton] = {}
+        lines = column(self, gap=12)
+        lines.addWidget(self.steps)
+        lines.addWidget(self.rows, 1)
+
+    def show_draws(self, draws: Sequence[tuple[int, DrawKind]], shown: int) -> None:
+        """The row of the draw that is `shown` bears a check."""
+        if list(self.buttons) != [number for number, _ in draws]:
+            self.rows.clear()
+            self.buttons = {}
+            for number, _ in draws:
+                button = ListButton("", "", self.rows)
+                button.clicked.connect(partial(self.chosen.emit, number))
+                self.buttons[number] = button
+                self.rows.add(button)
+        for number, kind in draws:
+            self.buttons[number].say(
+                translate("Room", "Tirage n° {number}").format(number=number), _kind_words(kind)
+            )
+            self.buttons[number].setChecked(number == shown)
+
+
 class ProofTool(Tool):
     """What was published before, what was revealed after, and that the seats come out of it."""
 
     def __init__(self, presenter: RoomPresenter, filing: Filing, parent: QWidget) -> None:
         self._leaf = _ProofLeaf(parent)
-        self._panel = StepsLeaf(parent)
+        self.draws = DrawsPanel(parent)
         self._filing = filing
         self._proved: Proved | None = None
-        super().__init__(presenter, self._leaf, self._panel)
+        super().__init__(presenter, self._leaf, self.draws)
+        self.draws.chosen.connect(self._choose)
 
     def begin(self) -> None:
         self._proved = None
         self.show()
         self.asked.emit(lambda origin: prove(self.presenter, origin))
+
+    def _choose(self, number: int) -> None:
+        self.asked.emit(lambda origin: prove(self.presenter, origin, number=number))
 
     def done(self, answer: object) -> Outcome:
         if isinstance(answer, Proved):
@@ -98,8 +142,8 @@ class ProofTool(Tool):
         return Outcome.GOES_ON
 
     def show(self) -> None:
-        self._panel.steps.set_title(translate("Room", "Refaire ce tirage"))
-        self._panel.steps.show_steps(
+        self.draws.steps.set_title(translate("Room", "Refaire ce tirage"))
+        self.draws.steps.show_steps(
             [
                 translate("Room", "La feuille imprimée au tirage suffit, sur n’importe quel ordinateur."),
                 translate("Room", "guichet draw verify lit son fichier et refait chaque étape."),
@@ -107,6 +151,8 @@ class ProofTool(Tool):
             ]
         )
         proved = self._proved
+        shown = proved.sheet.number if proved and proved.sheet else 0
+        self.draws.show_draws(proved.draws if proved else (), shown)
         if proved is None or proved.sheet is None:
             waiting = translate("Room", "Le tirage est refait…")
             none = translate("Room", "Le dernier tirage a été fait à la main, ou il n’y en a pas encore.")
@@ -142,7 +188,8 @@ class ProofTool(Tool):
         return Primary(translate("Room", "Garder le fichier"), Icon.FILE_CHECK, ready=known, why=why)
 
     def confirm(self) -> Work | None:
-        return lambda origin: prove(self.presenter, origin, self._filing)
+        number = self._proved.sheet.number if self._proved and self._proved.sheet else None
+        return lambda origin: prove(self.presenter, origin, self._filing, number)
 
 
 def _kind_words(kind: DrawKind) -> str:
