@@ -55,8 +55,6 @@ class DrawerPresenter:
     closed: ShiftClosed | None = None
     handed_to: str = ""
     """Who went on with the drawer that was closed last; empty where its money went to the safe."""
-    paid_before: int = 0
-    """How many paid tickets lay in the drawer that was closed last."""
     found: Found = field(init=False)
     asking: DrawerAsking = field(init=False)
 
@@ -145,6 +143,5 @@ class DrawerPresenter:
         return self.asking.taking_in(move) if self.mode is Mode.CASH_IN else self.asking.giving_out(move)
 
     def show_closed(self, closed: ShiftClosed, handed_to: str = "") -> None:
-        self.paid_before = self.found.paid_tickets
         self.go(Mode.DONE)
         self.closed, self.handed_to = closed, handed_to

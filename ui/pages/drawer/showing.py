@@ -159,8 +159,8 @@ class DrawerShowing:
             Verdict(self._done_words(), sentence, Icon.CIRCLE_CHECK, "good" if good else "slate")
         )
         steps = self._steps_after(closed.counted.text())
-        if held.paid_before:
-            words = translate("Drawer", "Joignez %n ticket(s) payé(s).", None, held.paid_before)
+        if (tickets := closed.tickets) is not None and tickets.counted:
+            words = translate("Drawer", "Joignez %n ticket(s) payé(s).", None, tickets.counted)
             steps.append(words)
         self._view.steps.set_title(translate("Drawer", "Ce que vous faites"))
         self._view.steps.show_steps(steps)

@@ -19,6 +19,7 @@ from ui.pages.drawer.page import DrawerPage
 from ui.pages.drawer.presenter import Mode
 from ui.theme import Theme
 from ui.theme.layouts import rescale
+from ui.widgets import Text
 from ui.words import Language, Words
 
 Check = Callable[[QWidget], None]
@@ -97,6 +98,8 @@ def test_a_missing_ticket_asks_for_a_reason_and_is_recorded(
     touch(qtbot, seat, page.view.primary)
     assert page.presenter.closed is not None
     assert page.presenter.closed.tickets == TicketCount(2, 1)
+    said = " ".join(text.text() for text in page.view.steps.findChildren(Text))
+    assert "Joignez 1 ticket payé" in said, "what is joined to the report is what was counted"
 
 
 def test_a_missing_ticket_is_looked_for_in_the_list_and_the_count_stays(
