@@ -73,6 +73,9 @@ class Orders(Protocol):
     def all(self, *, play: str | None = None) -> Sequence[PaymentOrder]:
         """Every order as it stands now, oldest first."""
 
+    def requested_since(self, entry: int) -> Sequence[PaymentOrder]:
+        """The orders that entry `entry` of the journal and those after it asked for, oldest first."""
+
     def issued_with(self, reference: str) -> Sequence[PaymentOrder]:
         """The orders that an export carried, also those that came back later, oldest first."""
 

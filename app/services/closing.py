@@ -7,6 +7,7 @@ from datetime import date
 
 from app.codec import canonical
 from app.documents.closing import day_closure, period_closure
+from app.domain.betting.orders import PaymentOrder
 from app.domain.errors import Code, Refused
 from app.domain.house.keeping import add_up, days_of, ended_periods
 from app.domain.house.rights import Act
@@ -96,12 +97,14 @@ class DayState:
     """What a closure would seal now, and what stands in its way.
 
     `closed` is whether this day has its closure already; `perpetual` is the total up to the last one.
+    `orders` are the gains to be paid by transfer or cheque: they move no drawer's money.
     """
 
     day: date
     closed: bool
     open_shifts: tuple[Shift, ...]
     movements: tuple[MovementTotal, ...]
+    orders: tuple[PaymentOrder, ...]
     turnover: Money
     perpetual: Money
     records: int
@@ -110,12 +113,14 @@ class DayState:
 
 def _day(unit: Unit, house: House, _query: AskDay) -> DayState:
     day, before, head = business_day(house.clock.now()), unit.cash.last_closure(), unit.journal.head()
-    movements = tuple(unit.cash.movements_since(before.last + 1 if before else 1))
+    first = before.last + 1 if before else 1
+    movements = tuple(unit.cash.movements_since(first))
     return DayState(
         day=day,
         closed=before is not None and before.day >= day,
         open_shifts=tuple(unit.cash.open_shifts()),
         movements=movements,
+        orders=tuple(unit.orders.requested_since(first)),
         turnover=turnover(movements),
         perpetual=before.perpetual if before else Money.ZERO,
         records=head.number,

@@ -77,6 +77,9 @@ class SqlOrders:
     def all(self, *, play: str | None = None) -> Sequence[PaymentOrder]:
         return self._select(true() if play is None else PAYMENT_ORDERS.c.play == play)
 
+    def requested_since(self, entry: int) -> Sequence[PaymentOrder]:
+        return self._select(PAYMENT_ORDERS.c.entry >= entry)
+
     def issued_with(self, reference: str) -> Sequence[PaymentOrder]:
         issued = select(ORDER_STATES.c.payment_order).where(
             ORDER_STATES.c.reference == reference, ORDER_STATES.c.state == OrderState.ISSUED.value

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from datetime import date
 
 import pytest
 from PySide6.QtCore import Qt
@@ -11,11 +12,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from app.domain.betting.payment import Method, PaymentAsked, Winner
 from app.domain.values import Money
+from app.services.betting import payments
 from tests.ui.pages.seated import Seat, seated
 from ui.pages.drawer.closing.page import ClosingPage
 from ui.theme import Theme
 from ui.theme.layouts import rescale
+from ui.widgets import Text
 
 Check = Callable[[QWidget], None]
 
@@ -63,6 +67,25 @@ def test_the_day_is_closed_once_with_its_takings(qtbot: QtBot, seat: Seat, page:
     assert page.view.band.isVisible()
     assert not page.view.primary.isEnabled()
     assert seat.counter.papers()[0].document.kind == "closure"
+
+
+def test_gains_that_no_drawer_pays_are_listed_by_their_means(seat: Seat, page: ClosingPage) -> None:
+    counter = seat.counter
+    counter.open("C1")
+    counter.publish(105, odds="60.00")
+    ticket = counter.sell(105, stake="100").identification
+    counter.settle(105)
+    counter.later(days=1)
+    asked = PaymentAsked(
+        Method.CHEQUE, Winner("Marchand", "Léa", date(1980, 4, 2), "1, rue des Tanneurs", "CNI 12AB")
+    )
+    command = payments.PayTicket(ticket, asked, counter.control(ticket))
+    payments.pay(counter.house, counter.by("anna", "C1"), command)
+    page.presenter.show(page.presenter.load())
+    page.view.words_asked.emit()
+    said = [text.text() for text in page.view.movements.findChildren(Text)]
+    place = said.index("Gains et remboursements payés · Chèques à remettre")
+    assert said[place + 1 : place + 3] == ["1", (-Money.euros(6000)).text()]
 
 
 def test_the_whole_journal_is_verified_at_will(qtbot: QtBot, seat: Seat, page: ClosingPage) -> None:

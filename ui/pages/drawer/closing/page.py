@@ -6,8 +6,11 @@ from PySide6.QtCore import QDate, QLocale, QObject, Qt
 from PySide6.QtWidgets import QWidget
 
 from app.documents.elision import filled
+from app.domain.betting.payment import Method
 from app.domain.errors import Refused
+from app.domain.house.rights import Act
 from app.domain.house.verification import Verdict as Verification
+from app.domain.values import Money
 from app.services.closing import DayClosed, DayState
 from ui.context import PageContext
 from ui.icons import Icon
@@ -135,6 +138,7 @@ class ClosingPage(QObject):
                 (f"{movement_word(each.act)} · {means_word(each.means)}", str(each.count), each.amount.text())
                 for each in state.movements
             ]
+            + _ordered(state)
         )
         self._show_account(state)
         self._show_primary(state)
@@ -205,3 +209,17 @@ class ClosingPage(QObject):
         view.head_count.setText(translate("Closing", "Nombre"))
         view.head_sum.setText(translate("Closing", "Montant"))
         self._show()
+
+
+def _ordered(state: DayState) -> list[tuple[str, str, str]]:
+    """Gains and refunds owed by each means that no drawer pays: how many orders, and their sum."""
+    rows = []
+    for method, means in (
+        (Method.CHEQUE, translate("Closing", "Chèques à remettre")),
+        (Method.TRANSFER, translate("Closing", "Virements à faire")),
+    ):
+        amounts = [order.amount for order in state.orders if order.method is method]
+        if amounts:
+            what = f"{movement_word(Act.PAY_TICKET)} · {means}"
+            rows.append((what, str(len(amounts)), (-Money.total(amounts)).text()))
+    return rows
