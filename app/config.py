@@ -209,6 +209,11 @@ class Places:
         return self.data / "wall.json"
 
     @property
+    def pictures(self) -> Path:
+        """Where the papers of a virtual printer go."""
+        return self.data / "papers"
+
+    @property
     def copies_folder(self) -> Path:
         """Where copies go as long as the house has chosen nothing else."""
         return self.copies_under(Settings())

@@ -82,7 +82,7 @@ class StationSetup:
         station = self._file().station
         profile = setup.profile_of(settings.profile, way=settings.printer, dots=settings.dots)
         if settings.printer == VIRTUAL:
-            paper = VirtualPrinter(profile, self.places.data / "papers")
+            paper = VirtualPrinter(profile, self.places.pictures)
             return Printer(station.printer, profile, paper, drawer=settings.drawer, virtual=True)
         return setup.printer_at(
             settings.printer, profile, name=station.printer, station=station.name, drawer=settings.drawer

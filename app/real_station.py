@@ -45,7 +45,7 @@ def printer_of(places: Places, file: StationFile) -> Printer:
     profile = setup.profile_of(devices.profile, way=devices.printer, dots=devices.dots)
     name, drawer = file.station.printer, devices.drawer
     if devices.printer == VIRTUAL:
-        paper = VirtualPrinter(profile, places.data / "papers")
+        paper = VirtualPrinter(profile, places.pictures)
         return Printer(name, profile, paper, drawer=drawer, virtual=True)
     printer = setup.printer_at(devices.printer, profile, name=name, station=file.station.name, drawer=drawer)
     turns = SharedTransport(

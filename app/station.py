@@ -122,7 +122,7 @@ def demo_parts(
         house = replace(open_demo_house(places, clock, establishment), changes=operations)
         repeats = RepeatFilter()
         shelf = VirtualShelf(
-            clock, places.data / "papers", bridge.on_scan, repeats, partial(_label_of_paper_in_hand, house)
+            clock, places.pictures, bridge.on_scan, repeats, partial(_label_of_paper_in_hand, house)
         )
 
         def listen(news: PrinterStatus | JobChange) -> None:

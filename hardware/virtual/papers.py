@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import io
 import json
+import os
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
@@ -54,7 +56,7 @@ class Paper:
 
 @dataclass(frozen=True, slots=True)
 class PaperFolder:
-    """PNG files named by the papers' numbers, the newest `keep` of them."""
+    """PNG files named by the papers' numbers, the newest `keep` of them, for this account only (HOUSE H9)."""
 
     path: Path
     keep: int
@@ -67,9 +69,13 @@ class PaperFolder:
         """The paper with its file; with none on a full disk, where it still came out."""
         path = self._file(paper.number)
         try:
-            self.path.mkdir(parents=True, exist_ok=True)
+            self.path.mkdir(parents=True, exist_ok=True, mode=0o700)
+            with suppress(PermissionError):  # a folder of another account stays as that one made it
+                self.path.chmod(0o700)
             coming = self.path / _COMING
-            coming.write_bytes(paper.png())
+            coming.unlink(missing_ok=True)
+            with os.fdopen(os.open(coming, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
+                file.write(paper.png())
             coming.replace(path)
             self._file(paper.number - self.keep).unlink(missing_ok=True)
         except OSError:

@@ -243,6 +243,11 @@ class SetUpPresenter:
             raise LookupError("no copy was saved yet")
         return lambda: self._setting_up.print_copy(paper, settings)
 
+    @property
+    def pictures(self) -> str:
+        """The folder that papers go to where the printer chosen is a virtual one; else empty."""
+        return self._setting_up.pictures() if self.draft.devices.printer == "virtual" else ""
+
     # -- the end --------------------------------------------------------------------------------
 
     def found_house(self) -> Callable[[], None]:

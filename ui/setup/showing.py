@@ -95,7 +95,9 @@ class SetUpShowing:
         devices.outcome.setVisible(trouble is not None)
         if trouble is not None:
             kind, icon = ("bad", Icon.TRIANGLE_ALERT) if trouble else ("good", Icon.CIRCLE_CHECK)
-            devices.outcome.say(outcome_words(trouble), "bad" if kind == "bad" else "good", icon)
+            devices.outcome.say(
+                outcome_words(trouble, held.pictures), "bad" if kind == "bad" else "good", icon
+            )
 
     def _keys(self) -> None:
         held, keys = self._held, self._view.keys
@@ -109,7 +111,7 @@ class SetUpShowing:
         keys.print.setVisible(held.paper is not None)
 
     def printed(self, trouble: str) -> None:
-        self._view.keys.printed.setText(outcome_words(trouble))
+        self._view.keys.printed.setText(outcome_words(trouble, self._held.pictures))
 
     def primary(self, _changed: object = None) -> None:
         """The main action: its words, and why it can't be done yet."""

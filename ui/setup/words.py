@@ -89,9 +89,13 @@ def person_second(draft: Draft, operator: str, *, coded: bool) -> str:
     return words if coded else " · ".join((words, translate("SetUp", "code à donner")))
 
 
-def outcome_words(trouble: str) -> str:
-    """What became of a paper."""
-    return trouble_words(Trouble(trouble)) if trouble else translate("SetUp", "Imprimé.")
+def outcome_words(trouble: str, pictures: str) -> str:
+    """What became of a paper; `pictures` is the folder that took it where no real printer did."""
+    if trouble:
+        return trouble_words(Trouble(trouble))
+    if pictures:
+        return translate("SetUp", "Aucun papier ne sort : l’image est dans {folder}").format(folder=pictures)
+    return translate("SetUp", "Imprimé.")
 
 
 def facts(draft: Draft) -> Sequence[tuple[str, str]]:

@@ -316,6 +316,10 @@
         <translation>code to be given</translation>
     </message>
     <message>
+        <source>Aucun papier ne sort : l’image est dans {folder}</source>
+        <translation>No paper comes out: the picture is in {folder}</translation>
+    </message>
+    <message>
         <source>Imprimé.</source>
         <translation>Printed.</translation>
     </message>

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import sys
 from datetime import UTC, datetime
 from pathlib import Path
+
+import pytest
 
 from app.documents import Document
 from hardware.profiles import VIRTUAL_80
@@ -25,6 +28,15 @@ def test_a_paper_is_found_again_with_its_words_and_bar_code(ticket: Document, tm
     assert found.codes == came_out.codes == ("270941200041847305194605",)
     assert (found.lines, found.whole, found.label) == (came_out.lines, True, LABEL)
     assert found.picture.tobytes() == came_out.picture.tobytes()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has other rights than these")
+def test_papers_are_for_this_account_only(ticket: Document, tmp_path: Path) -> None:
+    folder = tmp_path / "papers"
+    folder.mkdir(mode=0o755)
+    printer_in(folder).send(lay_out(ticket, VIRTUAL_80))
+    [paper] = folder.iterdir()
+    assert (folder.stat().st_mode & 0o777, paper.stat().st_mode & 0o777) == (0o700, 0o600)
 
 
 def test_files_that_are_no_papers_are_left_out(ticket: Document, tmp_path: Path) -> None:
