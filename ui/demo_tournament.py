@@ -78,8 +78,6 @@ class DemoTournament:
         hands.press("Tirer")
         hands.see("Lancer le tournoi")
         hands.press("Lancer le tournoi")
-        hands.see("Lancer dès maintenant")
-        hands.press("Lancer dès maintenant")
         hands.see("Équilibrer")
         hands.picture("salle")
         self._tell(
