@@ -193,6 +193,9 @@ class Plays(Protocol):
     def hanging(self, bets: Collection[int]) -> Sequence[str]:
         """Identifications of the plays on some bets that are neither cancelled nor paid nor expired."""
 
+    def paid_on(self, bets: Collection[int]) -> Money:
+        """What was paid on the plays that hold some bets, by any method."""
+
     def named(self, identifications: Collection[str]) -> Iterable[RegisteredPlay]:
         """The plays of these identifications, in the order of their sale."""
 

@@ -133,6 +133,11 @@ class SqlPlays:
     def hanging(self, bets: Collection[int]) -> Sequence[str]:
         return list(self._connection.execute(_unended(select(PLAYS.c.identification), bets)).scalars())
 
+    def paid_on(self, bets: Collection[int]) -> Money:
+        paid = select(func.coalesce(func.sum(PAYMENTS.c.gain + PAYMENTS.c.refund), 0))
+        on_bets = select(PLAY_PICKS.c.play).where(PLAY_PICKS.c.bet.in_(bets))
+        return Money(int(self._connection.execute(paid.where(PAYMENTS.c.play.in_(on_bets))).scalar_one()))
+
     def named(self, identifications: Collection[str]) -> Iterable[RegisteredPlay]:
         named = PLAYS.c.identification.in_(identifications)
         return self._load(select(PLAYS).where(named).order_by(PLAYS.c.running))

@@ -69,6 +69,14 @@ def _hanging(unit: Unit, _house: House, query: Promulgate | CorrectResult) -> tu
 hanging = reading(_hanging)
 
 
+def _already_paid(unit: Unit, _house: House, query: Promulgate | CorrectResult) -> Money:
+    """What was paid on the bets of a step: it stays paid (9.3). Raises Refused as the step itself does."""
+    return unit.plays.paid_on({bet.bet.id for bet in foreseen(unit, query).bets})
+
+
+already_paid = reading(_already_paid)
+
+
 @dataclass(frozen=True, slots=True)
 class AskPart:
     """What `step` would do to `tickets`, a part of those that hang on it."""

@@ -119,6 +119,10 @@
         <translation>Consequences</translation>
     </message>
     <message>
+        <source>{amount} déjà payés ; ils le restent.</source>
+        <translation>{amount} already paid; that stays paid.</translation>
+    </message>
+    <message>
         <source>annulé</source>
         <translation>void</translation>
     </message>

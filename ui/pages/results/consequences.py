@@ -74,6 +74,7 @@ class ConsequencesPanel(QWidget):
         self._heads = [Text("", "caption", self) for _ in range(3)]
         self._rows = RowList(self, plain=True)
         self.total = KeyValueRow("", "", self, role="figure", label_role="strong")
+        self._paid = TintedLine("", "warn", Icon.BANKNOTE, self)
         self._boxes = [_Box(self) for _ in range(3)]
         self._lay_out()
         self.show_nothing()
@@ -91,10 +92,13 @@ class ConsequencesPanel(QWidget):
         lines.addSpacing(6)
         lines.addWidget(self.total)
         lines.addSpacing(10)
+        found = column(gap=8)
+        found.addWidget(self._paid)
         boxes = row(gap=8)
         for box in self._boxes:
             boxes.addWidget(box, 1)
-        lines.addLayout(boxes)
+        found.addLayout(boxes)
+        lines.addLayout(found)
         whole = column(self, gap=8)
         whole.addWidget(self.heading)
         whole.addWidget(self.done)
@@ -115,6 +119,11 @@ class ConsequencesPanel(QWidget):
         """How far the count has come; nothing once it is whole."""
         self.progress.say(words, "pri", Icon.HOURGLASS)
         self.progress.setVisible(bool(words))
+
+    def say_paid(self, words: str) -> None:
+        """What was paid on these bets before; nothing where nothing was."""
+        self._paid.say(words, "warn", Icon.BANKNOTE)
+        self._paid.setVisible(bool(words))
 
     def show_lines(self, lines: Sequence[BetLine], total: Money, counts: Sequence[Counted]) -> None:
         self._rows.clear()

@@ -52,6 +52,8 @@ class ConsequencesPart(QObject):
             Counted(str(found.pending), translate("Results", "en attente")),
         ]
         panel.show_lines(self._lines(found), found.to_pay, counts)
+        paid, stays = self.count.already_paid, translate("Results", "{amount} déjà payés ; ils le restent.")
+        panel.say_paid(stays.format(amount=paid.text()) if paid else "")
         whole = self.count.is_whole
         panel.total.set_label(
             translate("Results", "Total") if whole else translate("Results", "Total jusqu’ici")

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.domain.errors import KnownError, Refused
+from app.domain.values import Money
 from app.services.betting.consequences import Consequences
 from app.services.betting.results import CorrectResult, Promulgate
 from ui.operations import Operations
@@ -32,6 +33,7 @@ class Count(QObject):
         self._done = 0
         self.found: Consequences | None = None
         self.in_all = 0
+        self.already_paid = Money.ZERO
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.setInterval(_AFTER_MS)
@@ -72,11 +74,13 @@ class Count(QObject):
             self.found, self.in_all = None, 0
             self.changed.emit()
             return
-        asked = self._operations.read(self, lambda: self._presenter.hanging(step))
-        asked.success(lambda parts: self._start(step, parts)).refused(self._refuse(step)).run()
+        held = self._presenter
+        asked = self._operations.read(self, lambda: (held.hanging(step), held.already_paid(step)))
+        asked.success(lambda found: self._start(step, *found)).refused(self._refuse(step)).run()
 
-    def _start(self, step: Step, parts: Sequence[tuple[str, ...]]) -> None:
+    def _start(self, step: Step, parts: Sequence[tuple[str, ...]], already_paid: Money) -> None:
         if step is self._step:
+            self.already_paid = already_paid
             self._parts, self._done, self.found = parts, 0, None
             self.in_all = sum(map(len, parts))
             self._go_on(step)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from app.services.betting.consequences import AskPart, Consequences, hanging, part, parts
+from app.domain.values import Money
+from app.services.betting.consequences import AskPart, Consequences, already_paid, hanging, part, parts
 from app.services.betting.results import (
     AskAwaited,
     AwaitedEvent,
@@ -88,6 +89,10 @@ class ResultsPresenter:
     def hanging(self, command: Promulgate | CorrectResult) -> Sequence[tuple[str, ...]]:
         """The tickets that `command` would move, in parts. Raises Refused as promulgating would."""
         return parts(hanging(self.desk.house, self.desk.origin(), command))
+
+    def already_paid(self, command: Promulgate | CorrectResult) -> Money:
+        """What was paid on the bets that `command` is about. Raises Refused as promulgating would."""
+        return already_paid(self.desk.house, self.desk.origin(), command)
 
     def count(self, command: Promulgate | CorrectResult, tickets: tuple[str, ...]) -> Consequences:
         """What `command` would do to a part of them; nothing is kept."""

@@ -19,6 +19,7 @@ from tests.ui.pages.seated import Seat, seated
 from ui.pages.results.corrections.page import CorrectionsPage
 from ui.pages.results.entering import Missing
 from ui.theme import Theme
+from ui.widgets import Text
 from ui.words import Language, Words
 
 Check = Callable[[QWidget], None]
@@ -84,6 +85,19 @@ def test_the_consequences_are_told_before_anybody_is_asked(
     assert page.consequences.count.found is not None
     assert (page.consequences.count.found.won, page.consequences.count.found.lost) == (1, 1)
     assert seat.counter.records() == before
+
+
+def test_what_was_paid_on_the_wrong_result_is_told(
+    page: CorrectionsPage, seat: Seat, qtbot: QtBot, assert_page_is_sound: Check
+) -> None:
+    lines = tickets_of_day(seat.counter.house, seat.counter.by("anna"), AskTickets("P1"))
+    won = next(line.registered for line in lines if line.registered.play.picks[0].pick == "1")
+    paid = seat.counter.pay(won.identification).amount
+    page.view.resize(936, 656)
+    the_visitors_won(page, seat, qtbot)
+    said = " ".join(text.text() for text in page.view.consequences.findChildren(Text) if text.isVisible())
+    assert f"{paid.text()} déjà payés" in said
+    assert_page_is_sound(page.view)
 
 
 def test_a_correction_asks_for_a_reason_and_a_supervisor(
