@@ -352,10 +352,6 @@
         <translation>Touch a table to note who is out</translation>
     </message>
     <message>
-        <source>Annuler la sortie de {name}</source>
-        <translation>Bring {name} back</translation>
-    </message>
-    <message>
         <source>Classement</source>
         <translation>Ranking</translation>
     </message>
@@ -1060,6 +1056,10 @@
     <message>
         <source>Tirage n° {number}</source>
         <translation>Draw no. {number}</translation>
+    </message>
+    <message>
+        <source>Annuler la sortie</source>
+        <translation>Undo the elimination</translation>
     </message>
 </context>
 </TS>

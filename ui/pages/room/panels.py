@@ -28,6 +28,7 @@ from ui.widgets import (
     Text,
     TintedLine,
 )
+from ui.widgets.list_button import ListButton
 from ui.widgets.painted import Face, Run, paint_box, paint_line
 from ui.words import translate
 
@@ -100,7 +101,8 @@ class MovesPanel(QWidget):
         self.hint = TintedLine("", "pri", Icon.INFO, self)
         self.moves = RowList(self, plain=True)
         self.rest = Text("", "note", self, wrap=True)
-        self.undo = Button("", Icon.UNDO, self, height=56)
+        self.undo = ListButton("", "", self)
+        self.undo.setCheckable(False)
         self.proof = Button("", Icon.SHIELD_CHECK, self, height=56)
         self.sheets = Button("", Icon.FILE_TEXT, self, height=56)
         self.by_hand = Button("", Icon.DICES, self, height=56)
@@ -171,10 +173,10 @@ class MovesPanel(QWidget):
         shown = {self.papers: papers, self.by_hand: by_hand, self.announce: announce, self.ruling: ruling}
         show_in_turn(shown)
 
-    def offer_undo(self, words: str) -> None:
-        """An empty string offers none."""
-        self.undo.setText(words)
-        self.undo.setVisible(bool(words))
+    def offer_undo(self, name: str) -> None:
+        """To bring `name` back, who went out last; an empty string offers none."""
+        self.undo.say(translate("Room", "Annuler la sortie"), name)
+        self.undo.setVisible(bool(name))
 
 
 class CountPanel(QWidget):

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from PySide6.QtWidgets import QWidget
 
-from app.documents.elision import filled
 from app.domain.poker.moving import MoveReason
 from app.domain.poker.play import view_count
 from app.domain.poker.prizes import prize_of
@@ -302,8 +301,7 @@ class RoomShowing:
         ranked = sorted(places(state).items(), key=lambda each: each[1].first)[:_LAST_OUT_SHOWN]
         panel.show_lines([(presenter.room.name(player), place_words(place)) for player, place in ranked])
         out = presenter.hand.last_out
-        words = translate("Room", "Annuler la sortie de {name}")
-        panel.offer_undo(filled(words, name=presenter.room.name(out[-1])) if out else "")
+        panel.offer_undo(presenter.room.name(out[-1]) if out else "")
 
     def _calls_words(self) -> str:
         calls = self._presenter.calls
