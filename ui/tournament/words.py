@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from app.documents.poker import game_words, number_words
 from app.domain.poker.persons import Person
 from app.domain.poker.ranking import Place
+from app.domain.poker.state import PlayerState, Tournament
 from app.domain.poker.terms import Level, Terms
 from app.domain.values import Money
 from ui.words import translate
@@ -65,6 +66,17 @@ def terms_words(terms: Terms) -> str:
     """`Texas hold’em · cave 150 €`."""
     buy_in = translate("Tournament", "cave {amount}").format(amount=round_amount(terms.buy_in))
     return f"{game_words(terms)} · {buy_in}"
+
+
+def entered_words(state: Tournament, *, with_held: bool = True) -> str:
+    """`1 inscrit sur 72 · 36 préinscrits`: who has paid, and apart who only holds a place; with every
+    page the same numbers."""
+    held = state.count_of(PlayerState.PRE_REGISTERED)
+    count = translate("Tournament", "%n inscrit(s) sur {capacity}", None, state.places_held() - held)
+    entered = count.format(capacity=state.terms.capacity)
+    if not held or not with_held:
+        return entered
+    return f"{entered} · {translate('Tournament', '%n préinscrit(s)', None, held)}"
 
 
 def round_amount(amount: Money) -> str:

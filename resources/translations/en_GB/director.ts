@@ -796,10 +796,6 @@
         <translation>tables: {count} if all come</translation>
     </message>
     <message>
-        <source>{held} sur {capacity}</source>
-        <translation>{held} of {capacity}</translation>
-    </message>
-    <message>
         <source>Tous à la fois</source>
         <translation>All at once</translation>
     </message>

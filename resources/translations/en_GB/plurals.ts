@@ -156,13 +156,6 @@
             <numerusform>Expires in %n years</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n inscrit(s) sur {capacity}</source>
-        <translation>
-            <numerusform>%n entered of {capacity}</numerusform>
-            <numerusform>%n entered of {capacity}</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Results</name>
@@ -425,6 +418,23 @@
         <translation>
             <numerusform>%n paper</numerusform>
             <numerusform>%n papers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Tournament</name>
+    <message numerus="yes">
+        <source>%n inscrit(s) sur {capacity}</source>
+        <translation>
+            <numerusform>%n entered of {capacity}</numerusform>
+            <numerusform>%n entered of {capacity}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n préinscrit(s)</source>
+        <translation>
+            <numerusform>%n pre-registered</numerusform>
+            <numerusform>%n pre-registered</numerusform>
         </translation>
     </message>
 </context>

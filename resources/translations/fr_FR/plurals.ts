@@ -156,13 +156,6 @@
             <numerusform>Expire dans %n ans</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n inscrit(s) sur {capacity}</source>
-        <translation>
-            <numerusform>%n inscrit sur {capacity}</numerusform>
-            <numerusform>%n inscrits sur {capacity}</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Results</name>
@@ -518,6 +511,23 @@
         <translation>
             <numerusform>%n an</numerusform>
             <numerusform>%n ans</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Tournament</name>
+    <message numerus="yes">
+        <source>%n inscrit(s) sur {capacity}</source>
+        <translation>
+            <numerusform>%n inscrit sur {capacity}</numerusform>
+            <numerusform>%n inscrits sur {capacity}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n préinscrit(s)</source>
+        <translation>
+            <numerusform>%n préinscrit</numerusform>
+            <numerusform>%n préinscrits</numerusform>
         </translation>
     </message>
 </context>

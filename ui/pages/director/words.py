@@ -12,7 +12,7 @@ from app.domain.poker.terms import Level
 from app.domain.values.days import local
 from ui.icons import Icon
 from ui.pages.director.seen import Standing
-from ui.tournament.words import blinds_words, round_amount
+from ui.tournament.words import blinds_words, entered_words, round_amount
 from ui.widgets.marked_row import Mark
 from ui.words import translate
 
@@ -24,11 +24,9 @@ def day_words(instant: datetime) -> str:
 
 
 def row_words(state: Tournament) -> str:
-    """`05/09/2026 à 20:45 · cave 150 € · 36 sur 72`."""
+    """`05/09/2026 à 20:45 · cave 150 € · 36 inscrits sur 72`."""
     buy_in = translate("Director", "cave {amount}").format(amount=round_amount(state.terms.buy_in))
-    held = translate("Director", "{held} sur {capacity}")
-    places = held.format(held=state.places_held(), capacity=state.terms.capacity)
-    return f"{day_words(state.terms.starts_at)} · {buy_in} · {places}"
+    return f"{day_words(state.terms.starts_at)} · {buy_in} · {entered_words(state)}"
 
 
 def standing_mark(standing: Standing) -> Mark:

@@ -16,6 +16,7 @@ from ui.pages.tournament_desk.phrases import (
     short_date,
     tournament_line,
 )
+from ui.tournament.words import entered_words
 from ui.words import translate
 
 
@@ -50,9 +51,8 @@ class RegistrationScreen:
 
     def _second_line(self, state: Tournament) -> str:
         """How many are in, and until when; the rest where there is room."""
-        count = translate("Registration", "%n inscrit(s) sur {capacity}", None, state.first_entries)
-        said = [count.format(capacity=state.terms.capacity)]
         short = self.view.is_narrow or len(self.presenter.read.tournaments) > 1
+        said = [entered_words(state, with_held=not short)]
         if state.started and state.terms.late_levels:
             until = translate("Registration", "tardives jusqu’à la fin du niveau {level}")
             said.append(until.format(level=state.terms.late_levels))

@@ -20,11 +20,13 @@ from tests.app.services.kit import PIN
 from tests.app.services.poker.evening import Evening, newcomer
 from tests.ui.pages.desk_kit import Hand, evening_seat, won_elsewhere
 from tests.ui.pages.registration.test_forms import card
+from ui.pages.director.words import row_words
 from ui.pages.registration.forms import FIELDS, Form, form_of
 from ui.pages.registration.page import RegistrationPage
 from ui.pages.registration.presenter import Step
 from ui.pages.registration.zone import ZoneState
 from ui.theme import Theme
+from ui.tournament.words import entered_words
 from ui.widgets import NameText, Text
 from ui.words import Language, Words
 
@@ -447,6 +449,8 @@ def test_a_place_is_held_without_paying(desk: Desk) -> None:
     assert page.presenter.step is Step.DONE
     assert evening.state.entries == 0
     assert not evening.counter.papers()
+    assert entered_words(evening.state) == "0 inscrit sur 10 · 1 préinscrit"
+    assert row_words(evening.state).endswith(entered_words(evening.state))
 
 
 @pytest.mark.parametrize(("width", "height"), [(936, 656), (1270, 712), (1824, 1024)])
