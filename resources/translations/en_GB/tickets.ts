@@ -90,6 +90,14 @@ tickets</translation>
         <translation>Choose a ticket first.</translation>
     </message>
     <message>
+        <source>, dont {count} annulés</source>
+        <translation>, {count} of them cancelled</translation>
+    </message>
+    <message>
+        <source>, dont 1 annulé</source>
+        <translation>, 1 of them cancelled</translation>
+    </message>
+    <message>
         <source>{time} · {formula}</source>
         <translation>{time} · {formula}</translation>
     </message>

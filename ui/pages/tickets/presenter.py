@@ -70,6 +70,11 @@ class DayList:
         return line.ticket.status_on(self.loaded.day)
 
     @property
+    def cancelled(self) -> int:
+        """How many of them were cancelled: they are listed, and cost nothing."""
+        return sum(line.registered.cancellation is not None for line in self.loaded.lines)
+
+    @property
     def total(self) -> Money:
         """What the listed tickets cost that were not cancelled."""
         plays = [line for line in self.loaded.lines if line.registered.cancellation is None]

@@ -54,7 +54,8 @@ class TicketsScreen:
                 translate("Tickets", "Les tickets vendus apparaissent ici aussitôt."),
             )
         words = translate("Tickets", "%n ticket(s)", None, len(presenter.listed.loaded.lines))
-        view.count.setText(f"{words} · {presenter.listed.total.text()}")
+        cancelled = _cancelled_words(presenter.listed.cancelled)
+        view.count.setText(f"{words}{cancelled} · {presenter.listed.total.text()}")
 
     def _row(self, line: TicketLine) -> TicketRow:
         registered = line.registered
@@ -148,3 +149,11 @@ def _played_on(line: TicketLine) -> str:
     if line.match is not None:
         return f"{day_word(line.match.day)} {line.match.number}"
     return formula_name(line.registered.play.formula)
+
+
+def _cancelled_words(count: int) -> str:
+    """How many of the day's tickets were cancelled; nothing where none was."""
+    if not count:
+        return ""
+    words = translate("Tickets", ", dont {count} annulés")
+    return (translate("Tickets", ", dont 1 annulé") if count == 1 else words).format(count=count)

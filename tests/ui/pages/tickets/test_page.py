@@ -111,6 +111,7 @@ def test_a_scanned_ticket_is_cancelled_with_two_touches(
     assert page.presenter.step is Step.CANCELLED
     assert seat.counter.balance("drawer:P1") == Money.euros(120)
     assert seat.kicks == 1
+    qtbot.waitUntil(lambda: "dont 1 annulé" in page.view.count.text())
     assert isinstance(seat.context.customer.showing, Answer), "the customer sees what he gets back"
     page.on_hide()
     assert seat.context.customer.showing is None
