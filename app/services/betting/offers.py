@@ -342,6 +342,12 @@ class OfferLine:
     on_offer: OnOffer
     state: BetState
 
+    @property
+    def is_playable(self) -> bool:
+        """Whether any answer can be played while the bet is on sale: neither `nd` nor stopped (2.1.6)."""
+        picks = self.on_offer.picks.values()
+        return any(pick.playable_odds is not None and not pick.suspended for pick in picks)
+
 
 def _offer(unit: Unit, house: House, query: AskOffer) -> tuple[OfferLine, ...]:
     """Every bet of the latest publication of its number, in the order of the numbers."""

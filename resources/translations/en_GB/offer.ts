@@ -76,6 +76,10 @@
         <translation>The sale of bet {number} is suspended.</translation>
     </message>
     <message>
+        <source>rien de jouable</source>
+        <translation>nothing to play</translation>
+    </message>
+    <message>
         <source>Numéro, équipe</source>
         <translation>Number, side</translation>
     </message>

@@ -55,7 +55,8 @@ class OddsPart(OfferPart):
         view.question.setText(
             until.format(question=bet_words(bet), day=f"{closing:%d/%m}", time=f"{closing:%H:%M}")
         )
-        view.show_state(state_word(line.state), _STATES[line.state])
+        sold_out = line.state is BetState.OPEN and not line.is_playable
+        view.show_state(state_word(line), "warn" if sold_out else _STATES[line.state])
         picks = [
             PickLine(
                 pick, pick_words(pick), presenter.typed.get(pick, state.odds.text() if state.odds else "")

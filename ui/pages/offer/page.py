@@ -123,7 +123,7 @@ class OfferPage(QObject):
 
     def _list_line(self, line: OfferLine) -> BetLine:
         bet = line.on_offer.bet
-        state = state_word(line.state)
+        state = state_word(line)
         if line.state is BetState.CLOSED:
             # a number that was given again is told from the former one by the day of its sale
             state = f"{state} {local(line.on_offer.closes_at):%d/%m}"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from app.domain.betting.offer import BetState
 from app.domain.house.rights import Act
+from app.services.betting.offers import OfferLine
 from ui.pages.offer.presenter import Done
 from ui.words import translate
 
@@ -28,11 +29,14 @@ def done_words(done: Done) -> str:
     return words[done.act].format(number=", ".join(map(str, done.numbers)), voided=done.voided_picks)
 
 
-def state_word(state: BetState) -> str:
+def state_word(line: OfferLine) -> str:
+    """Where the sale of a bet stands; one on sale without any odds says that nothing of it can be played."""
+    if line.state is BetState.OPEN and not line.is_playable:
+        return translate("Offer", "rien de jouable")
     words = {
         BetState.OPEN: translate("Offer", "en vente"),
         BetState.SUSPENDED: translate("Offer", "suspendu"),
         BetState.CLOSED: translate("Offer", "vente finie"),
         BetState.VOIDED: translate("Offer", "annulé"),
     }
-    return words[state]
+    return words[line.state]

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from app.domain.betting.offer import BetState
+from app.domain.betting.offer import BetState, PickState
 from app.domain.values import Odds
 from app.services.betting.offers import VoidBet, void_bet
 from tests.ui.pages.seated import Seat, seated
 from ui.pages.offer.page import OfferPage
 from ui.pages.offer.presenter import OfferPresenter
+from ui.pages.offer.words import state_word
 from ui.theme import Theme
 from ui.words import Language, Words
 
@@ -98,6 +100,14 @@ def test_a_sale_is_stopped_and_goes_on_again(qtbot: QtBot, page: OfferPage, seat
     seat.rest(qtbot)
     assert page._presenter.line is not None
     assert page._presenter.line.state is BetState.OPEN
+
+
+def test_a_bet_without_any_odds_says_that_nothing_of_it_can_be_played(page: OfferPage) -> None:
+    line = page._presenter.line
+    assert line is not None
+    assert state_word(line) == "en vente"
+    nowhere = {pick: PickState(None) for pick in line.on_offer.picks}
+    assert state_word(replace(line, on_offer=replace(line.on_offer, picks=nowhere))) == "rien de jouable"
 
 
 def test_a_bet_is_voided_with_a_reason_and_never_without(qtbot: QtBot, page: OfferPage, seat: Seat) -> None:
