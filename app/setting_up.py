@@ -21,7 +21,7 @@ from app.documents.recovery import recovery_paper
 from app.domain.errors import Code, KnownError, Refused
 from app.domain.house.people import ensure_pin
 from app.domain.house.rights import Role
-from app.joining import join_house, look
+from app.joining import ensure_may_stand, join_house, look, station_names
 from app.ports.device_setup import DeviceSettings
 from app.ports.setting_up import Draft, HouseSeen, Joining
 from app.services.founding import Found, Newcomer, found
@@ -125,19 +125,20 @@ def is_under_way(places: Places) -> bool:
     return not places.station_file.exists() and (_draft_file(places).exists() or _mark(places).exists())
 
 
-def join(places: Places, station: StationFile) -> House:
+def join(places: Places, station: StationFile, *, replaces: bool = False) -> House:
     """A further station of a house on PostgreSQL, whose keys came from their recovery copy.
 
-    Raises KnownError(keys_missing, keys_wrong, profile_unknown), KnownError(point_of_sale_unknown)
-    where the house has no such point of sale.
+    Raises KnownError(keys_missing, keys_wrong, profile_unknown), and what `ensure_may_stand` raises.
     """
     _ensure_profile(station)
     house = open_house(places)
-    with house.store.read() as unit:
-        known = {each.id for each in unit.places.points_of_sale()}
-    if station.station.point_of_sale not in known:
+    try:
+        with house.store.read() as unit:
+            points, names = unit.places.points_of_sale(), station_names(unit)
+        ensure_may_stand(points, names, station.station, replaces=replaces)
+    except KnownError:
         house.store.close()
-        raise KnownError("point_of_sale_unknown", wanted=station.station.point_of_sale, known=sorted(known))
+        raise
     station.write(places.station_file)
     return house
 
@@ -206,10 +207,10 @@ class StationSettingUp:
     def look(self, joining: Joining) -> HouseSeen:
         return look(joining)
 
-    def join(self, joining: Joining, station: str, point_of_sale: str) -> None:
+    def join(self, joining: Joining, station: str, point_of_sale: str, *, replaces: bool) -> None:
         """Papers stay on the screen until a printer is chosen, page « Appareils »."""
         file = StationFile(Station(station, point_of_sale, station, station), StationDevices())
-        join_house(self._places, joining, file)
+        join_house(self._places, joining, file, replaces=replaces)
         _draft_file(self._places).unlink(missing_ok=True)
 
 

@@ -43,6 +43,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     station = parser.add_argument_group("this station")
     station.add_argument("--station", help="its name; drawer and printer are called after it")
+    station.add_argument(
+        "--replaces", action="store_true", help="joins as the station of that name, on a new machine"
+    )
     station.add_argument("--at", metavar="ID", help="its point of sale")
     station.add_argument("--printer", metavar="network:HOST:9100|serial:PORT|file:PATH|virtual")
     station.add_argument("--profile", help="the printer's model")
@@ -57,7 +60,8 @@ def run(arguments: argparse.Namespace) -> int:
     places = Places.from_environment()
     try:
         if arguments.join:
-            house = join(places, _station(arguments, arguments.at or ask("Point de vente")))
+            station = _station(arguments, arguments.at or ask("Point de vente"))
+            house = join(places, station, replaces=arguments.replaces)
         else:
             house = set_up(places, _wanted(arguments))
     except Refused as refused:

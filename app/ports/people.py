@@ -45,6 +45,9 @@ class People(Protocol):
 
     def last_login(self, operator: str) -> datetime | None: ...
 
+    def stations(self) -> Sequence[str]:
+        """The names of the stations that somebody has logged in at, in order."""
+
     def add_approval(self, approval: Approval) -> None: ...
 
     def unused_approval(self, approval: str) -> Approval | None: ...

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from itertools import chain, count
 from typing import Protocol
 
 from app.documents import Document
@@ -72,11 +73,38 @@ class Joining:
 
 
 @dataclass(frozen=True, slots=True)
+class StationNames:
+    """The names that the stations of a house have acted under: drawers and papers go by them."""
+
+    taken: tuple[str, ...]
+
+    def is_taken(self, name: str) -> bool:
+        """Whether a station goes by this name already: two of them would share one drawer."""
+        return _as_read(name) in map(_as_read, self.taken)
+
+    def as_taken(self, name: str) -> str:
+        """`name` as the station that has it writes it: a drawer goes by every letter."""
+        return next((each for each in self.taken if _as_read(each) == _as_read(name)), name)
+
+    def free_name(self, name: str) -> str:
+        """`name`, or its words with the first number, from 2 on, that is nobody's."""
+        words = name.rstrip("0123456789")
+        words = words if words and words != name else f"{name} "
+        numbered = (f"{words}{number}" for number in count(2))
+        return next(each for each in chain((name,), numbered) if not self.is_taken(each))
+
+
+def _as_read(name: str) -> str:
+    return " ".join(name.split()).casefold()
+
+
+@dataclass(frozen=True, slots=True)
 class HouseSeen:
     """The house that was found there."""
 
     establishment: Establishment
     points_of_sale: tuple[PointOfSale, ...]
+    stations: StationNames
 
 
 class HouseSetUp(Protocol):
@@ -122,6 +150,8 @@ class HouseSetUp(Protocol):
         database_login_wrong, database_unknown, house_missing, store_newer, keys_wrong).
         """
 
-    def join(self, joining: Joining, station: str, point_of_sale: str) -> None:
-        """Put keys, address and station in place. Raises what `look` raises, KnownError(house_exists,
-        keys_exist, point_of_sale_unknown)."""
+    def join(self, joining: Joining, station: str, point_of_sale: str, *, replaces: bool) -> None:
+        """Put keys, address and station in place; `replaces`: the station of this name, on a new machine.
+
+        Raises what `look` raises, KnownError(house_exists, keys_exist, point_of_sale_unknown,
+        station_taken)."""

@@ -136,6 +136,10 @@ class SqlPeople:
         ).scalar_one()
         return parse_instant(last) if last else None
 
+    def stations(self) -> Sequence[str]:
+        found = self._connection.execute(select(LOGINS.c.station).distinct().order_by(LOGINS.c.station))
+        return found.scalars().all()
+
     def add_approval(self, approval: Approval) -> None:
         self._rows.add(
             APPROVALS,

@@ -77,6 +77,18 @@ def test_a_station_joins_and_opens_by_itself_the_next_time(joining: Joining, pla
     assert again.value.cause == "house_exists"
 
 
+def test_a_name_in_use_is_refused_unless_its_machine_is_replaced(joining: Joining, places: Places) -> None:
+    """Drawer and papers go by the station's name: two of one name would share them."""
+    taken = look(joining).stations.taken[0]
+    same = StationFile(Station(f" {taken.upper()} ", "P2", taken, taken), StationDevices())
+    with pytest.raises(KnownError) as refused:
+        join_house(places, joining, same)
+    assert (refused.value.cause, refused.value.details["free"]) == ("station_taken", "P2")
+    assert not places.station_file.exists()
+    join_house(places, joining, same, replaces=True)
+    assert places.station_file.exists()
+
+
 def test_what_is_wrong_is_told_apart(joining: Joining, tmp_path: Path) -> None:
     others = tmp_path / "autre.json"
     save_recovery_copy(HouseKeys.make(SystemRandomness()), others, PHRASE, SystemRandomness())

@@ -103,6 +103,17 @@ OFFICE_CAUSES: Final[Mapping[str, Entry]] = {
         why=(),
         steps=(mark("Errors", "Choisissez l’un de ceux de l’établissement."),),
     ),
+    "station_taken": Entry(
+        what=mark("Errors", "Ce nom est déjà celui d’un poste"),
+        why=(
+            mark("Errors", "Deux postes « {station} » auraient une seule caisse et les mêmes papiers."),
+            mark("Errors", "Deux postes du même nom auraient une seule caisse et les mêmes papiers."),
+        ),
+        steps=(
+            mark("Errors", "Donnez-lui un nom qui n’est à aucun autre."),
+            mark("Errors", "Il remplace une machine ? Un administrateur le coche à côté du nom."),
+        ),
+    ),
     "point_of_sale_unreadable": Entry(
         what=mark("Errors", "Un point de vente est mal décrit"),
         why=(),

@@ -2563,6 +2563,26 @@
         <translation>Choose one of the house’s.</translation>
     </message>
     <message>
+        <source>Ce nom est déjà celui d’un poste</source>
+        <translation>This name is another station’s</translation>
+    </message>
+    <message>
+        <source>Deux postes « {station} » auraient une seule caisse et les mêmes papiers.</source>
+        <translation>Two stations “{station}” would have one drawer and the same papers.</translation>
+    </message>
+    <message>
+        <source>Deux postes du même nom auraient une seule caisse et les mêmes papiers.</source>
+        <translation>Two stations of one name would have one drawer and the same papers.</translation>
+    </message>
+    <message>
+        <source>Donnez-lui un nom qui n’est à aucun autre.</source>
+        <translation>Give it a name that no other has.</translation>
+    </message>
+    <message>
+        <source>Il remplace une machine ? Un administrateur le coche à côté du nom.</source>
+        <translation>Does it replace a machine? An administrator ticks so beside the name.</translation>
+    </message>
+    <message>
         <source>Un point de vente est mal décrit</source>
         <translation>A point of sale is badly described</translation>
     </message>

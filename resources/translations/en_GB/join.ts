@@ -40,6 +40,26 @@
         <translation>Join the house</translation>
     </message>
     <message>
+        <source>Un poste s’appelle déjà ainsi : deux n’auraient qu’une caisse. S’il le remplace, il reprend sa caisse et ses papiers.</source>
+        <translation>A station has this name already: two would share one drawer. If it replaces that one, it takes over its drawer and papers.</translation>
+    </message>
+    <message>
+        <source>Le nommer « {name} »</source>
+        <translation>Call it “{name}”</translation>
+    </message>
+    <message>
+        <source>Il remplace ce poste</source>
+        <translation>It replaces that station</translation>
+    </message>
+    <message>
+        <source>Un administrateur le dit</source>
+        <translation>An administrator says so</translation>
+    </message>
+    <message>
+        <source>Prenez un autre nom, ou dites qu’il remplace ce poste.</source>
+        <translation>Take another name, or say that it replaces that station.</translation>
+    </message>
+    <message>
         <source>Adresse du serveur</source>
         <translation>Server’s address</translation>
     </message>

@@ -91,6 +91,17 @@ def test_a_station_joins_after_a_wrong_name_was_put_right(
     assert page.presenter.seen is not None
     assert not page.view.primary.isEnabled()  # three points of sale: one is to be chosen
     touch(page.view.station.places.option("P2"))
+    page.view.station.name.set_text("p1")
+    assert "autre nom" in page.view.primary.why_disabled
+    assert_page_is_sound(screens.window)
+    touch(page.view.replaces)
+    assert page.view.primary.isEnabled()
+    page.view.station.name.set_text("P1")
+    assert not page.view.primary.isEnabled(), "another name is another question"
+    touch(page.view.free)
+    assert page.view.station.name.text() == "P2"
+    page.view.station.name.set_text("Guichet 2")
+    assert page.view.taken.isHidden()
     assert_page_is_sound(screens.window)
     touch(page.view.primary)
     assert screens.is_founded

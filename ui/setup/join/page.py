@@ -42,6 +42,8 @@ class JoinPage(QObject):
         view.station.name.edit.textChanged.connect(self._name)
         view.station.name.edit.returnPressed.connect(self._primary)
         view.station.places.chosen.connect(self._place)
+        view.free.clicked.connect(lambda: view.station.name.set_text(self.presenter.free_name))
+        view.replaces.toggled.connect(self._replace)
         view.primary.clicked.connect(self._primary)
         view.confirmed.connect(self._primary)
         view.back.clicked.connect(self._back)
@@ -84,6 +86,11 @@ class JoinPage(QObject):
 
     def _name(self, text: str) -> None:
         self.presenter.station = text
+        self.view.replaces.setChecked(False)
+        self._show_primary()
+
+    def _replace(self, replaces: bool) -> None:
+        self.presenter.replaces = replaces
         self._show_primary()
 
     def _place(self, point_of_sale: str) -> None:
@@ -166,6 +173,15 @@ class JoinPage(QObject):
             return
         look, join = translate("Join", "Chercher la maison"), translate("Join", "Rejoindre la maison")
         view.primary.setText(look if held.seen is None else join)
+        view.show_taken(taken=held.is_taken)
+        if held.is_taken:
+            words = translate(
+                "Join",
+                "Un poste s’appelle déjà ainsi : deux n’auraient qu’une caisse. S’il le remplace, il reprend "
+                "sa caisse et ses papiers.",
+            )
+            view.taken.say(words, "warn", Icon.TRIANGLE_ALERT)
+            view.free.setText(translate("Join", "Le nommer « {name} »").format(name=held.free_name))
         lack = held.lacks()
         view.primary.allow_unless("" if lack is None else _lack_words(lack))
 
@@ -180,6 +196,10 @@ class JoinPage(QObject):
         view.visible.set_words(translate("Join", "Montrer ce qui est secret"), "")
         view.station.name.set_label(translate("Join", "Nom de ce poste"))
         view.station.places.heading.setText(translate("Join", "Son point de vente"))
+        view.replaces.set_words(
+            translate("Join", "Il remplace ce poste"),
+            translate("Join", "Un administrateur le dit"),
+        )
         view.back.setText(translate("Join", "Revenir"))
         view.letters.setText(translate("Join", "Clavier"))
         self._show()
@@ -190,4 +210,5 @@ def _lack_words(lack: Lack) -> str:
         Lack.ADDRESS: translate("Join", "Il manque l’adresse, la base ou l’utilisateur."),
         Lack.KEYS: translate("Join", "Il manque la copie des clés ou sa phrase."),
         Lack.STATION: translate("Join", "Nommez ce poste et choisissez son point de vente."),
+        Lack.TAKEN: translate("Join", "Prenez un autre nom, ou dites qu’il remplace ce poste."),
     }[lack]

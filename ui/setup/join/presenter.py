@@ -17,6 +17,7 @@ class Lack(StrEnum):
     ADDRESS = "address"
     KEYS = "keys"
     STATION = "station"
+    TAKEN = "taken"
 
 
 class JoinPresenter:
@@ -28,11 +29,25 @@ class JoinPresenter:
         self.seen: HouseSeen | None = None
         self.station = ""
         self.point_of_sale = ""
+        self.replaces = False
+        """An administrator says that this is the station of that name, on a new machine."""
+
+    @property
+    def is_taken(self) -> bool:
+        """Whether a station of the house goes by this name already."""
+        return self.seen is not None and self.seen.stations.is_taken(self.station)
+
+    @property
+    def free_name(self) -> str:
+        """What this station may be called instead."""
+        return self.seen.stations.free_name(self.station.strip()) if self.seen is not None else self.station
 
     def lacks(self) -> Lack | None:
         held = self.joining
         if self.seen is not None:
-            return None if self.station.strip() and self.point_of_sale else Lack.STATION
+            if not (self.station.strip() and self.point_of_sale):
+                return Lack.STATION
+            return Lack.TAKEN if self.is_taken and not self.replaces else None
         if not (held.address.strip() and held.database.strip() and held.user.strip()):
             return Lack.ADDRESS
         return None if held.copy.strip() and held.phrase else Lack.KEYS
@@ -57,4 +72,7 @@ class JoinPresenter:
     def join(self) -> Callable[[], None]:
         """Write everything down; what to run."""
         joining, station, point_of_sale = self.joining, self.station.strip(), self.point_of_sale
-        return lambda: self._setting_up.join(joining, station, point_of_sale)
+        replaces = self.is_taken and self.replaces
+        if replaces and self.seen is not None:
+            station = self.seen.stations.as_taken(station)
+        return lambda: self._setting_up.join(joining, station, point_of_sale, replaces=replaces)

@@ -11,7 +11,7 @@ from ui.icons import Icon
 from ui.setup.steps import StationStep
 from ui.shell import WorkPage
 from ui.theme import grid
-from ui.widgets import AzertyKeyboard, Button, CheckRow, Field, Heading, Text
+from ui.widgets import AzertyKeyboard, Button, CheckRow, Field, Heading, Text, TintedLine
 from ui.widgets.refusal import Refusal
 
 _HOUSE, _STATION = range(2)
@@ -27,6 +27,9 @@ class JoinView(WorkPage):
         self.copy, self.phrase = Field("", self), Field("", self)
         self.visible = CheckRow("", "", self, height=48)
         self.station = StationStep(self)
+        self.taken = TintedLine("", "warn", Icon.TRIANGLE_ALERT, self)
+        self.free = Button("", Icon.PENCIL_LINE, self)
+        self.replaces = CheckRow("", "", self)
         self.keyboard = AzertyKeyboard(self, key_height=_KEY_HEIGHT)
         self.back = Button("", Icon.ARROW_LEFT, self)
         self.letters = Button("", Icon.KEYBOARD, self)
@@ -52,7 +55,7 @@ class JoinView(WorkPage):
         self.keyboard.done.connect(lambda: self.letters.setChecked(False))
         self.add_action(self.back)
         self.add_action(self.letters)
-        for part in (self.title, self.explains, self.refusal):
+        for part in (self.title, self.explains, self.taken, self.free, self.replaces, self.refusal):
             self.panel.addWidget(part)
         self.panel.addStretch(1)
         application = QApplication.instance()
@@ -76,6 +79,11 @@ class JoinView(WorkPage):
     def show_house(self) -> None:
         """How the house is reached."""
         self._show(_HOUSE, self.address.edit)
+
+    def show_taken(self, *, taken: bool) -> None:
+        """Whether the name is another station's, and what may be done about it."""
+        for part in (self.taken, self.free, self.replaces):
+            part.setVisible(taken)
 
     def show_station(self) -> None:
         """Where the station stands in the house that was found."""
