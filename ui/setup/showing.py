@@ -34,7 +34,7 @@ class SetUpShowing:
         view.resumed.setVisible(held.resumed)
         view.back.setVisible(held.step is not Step.HOUSE)
         view.join.setVisible(held.step is Step.HOUSE)
-        view.letters.setVisible(held.step not in (Step.FOUND, Step.DEVICES) and not view.asks_code)
+        view.letters.setVisible(held.step is not Step.FOUND and not view.asks_code)
         self._places()
         self._people()
         self._station()

@@ -171,6 +171,13 @@ class DevicesStep(QWidget):
         lines.addLayout(tabs)
         lines.addWidget(self.pages, 1)
 
+    def show_choices(self, *, shown: bool) -> None:
+        """The keyboard takes their room, and types into the address of a printer."""
+        self.printers.setVisible(shown)
+        self.models.setVisible(shown)
+        if not shown:
+            self.tabs[0].click()
+
     def _printer_page(self) -> QWidget:
         page = QWidget(self)
         whole = column(page, gap=8)

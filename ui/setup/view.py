@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QLineEdit, QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QSizePolicy, QStackedWidget, QWidget
 
 from app.ports.setting_up import Step
 from ui.icons import Icon
@@ -122,9 +122,13 @@ class SetUpView(WorkPage):
 
     def _show_letters(self, shown: bool) -> None:
         line = self._line or self.first_line()
+        # What is not shown asks for no room either.
+        policy = QSizePolicy.Policy.Ignored if shown else QSizePolicy.Policy.Preferred
+        self._steps.setSizePolicy(QSizePolicy.Policy.Preferred, policy)
         self.keyboard.setVisible(shown and line is not None)
         self.people.area.setVisible(not shown)
         self.places.listed.setVisible(not shown)
+        self.devices.show_choices(shown=not shown)
         if shown and line is not None:
             self.keyboard.attach(line)
 

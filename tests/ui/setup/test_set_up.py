@@ -253,7 +253,12 @@ def test_a_damaged_draft_begins_anew(sit_down: Open, places: Places) -> None:
 
 @pytest.mark.parametrize("size", [(1024, 768), (1366, 768)])
 def test_every_step_can_be_read_at_every_size(
-    sit_down: Open, assert_page_is_sound: Check, theme: Theme, words: Words, size: tuple[int, int]
+    qtbot: QtBot,
+    sit_down: Open,
+    assert_page_is_sound: Check,
+    theme: Theme,
+    words: Words,
+    size: tuple[int, int],
 ) -> None:
     founder = sit_down()
     founder.screens.window.resize(*size)
@@ -267,5 +272,15 @@ def test_every_step_can_be_read_at_every_size(
     steps = (founder.house, founder.places_of_sale, founder.people, founder.go_on, founder.go_on)
     for step in (*steps, founder.keys):
         look()
+        if founder.step is Step.DEVICES:
+            view = founder.screens.page.view
+            founder.touch(view.letters)
+            keyboard = view.keyboard
+            qtbot.waitUntil(lambda: keyboard.height() >= keyboard.minimumSizeHint().height())
+            look()
+            keyboard.findChildren(QAbstractButton)[0].click()
+            assert view.devices.address.text(), "the address of a printer can be typed on the screen"
+            view.devices.address.set_text("")
+            founder.touch(view.letters)
         step()
     look()
