@@ -72,6 +72,10 @@
         <translation>Network printer</translation>
     </message>
     <message>
+        <source>Clavier</source>
+        <translation>Keyboard</translation>
+    </message>
+    <message>
         <source>Ajouter</source>
         <translation>Add</translation>
     </message>

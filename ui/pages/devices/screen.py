@@ -134,6 +134,7 @@ class DevicesScreen:
         view.models.heading.setText(translate("Devices", "Modèle et papier"))
         view.scanners.heading.setText(translate("Devices", "Douchettes"))
         view.faults.heading.setText(translate("Devices", "Ce qui arrive à l’imprimante virtuelle"))
+        view.letters.setText(translate("Devices", "Clavier"))
         view.address.set_label(translate("Devices", "Imprimante en réseau"))
         view.add.setText(translate("Devices", "Ajouter"))
         view.dots_label.setText(translate("Devices", "Points par ligne"))

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QButtonGroup, QStackedWidget, QWidget
+from PySide6.QtWidgets import QButtonGroup, QSizePolicy, QStackedWidget, QWidget
 
 from app.domain.errors import KnownError, Refused
 from ui.icons import Icon
@@ -14,6 +15,7 @@ from ui.pages.devices.presenter import Right
 from ui.shell import WorkPage
 from ui.theme import column, row, sized
 from ui.widgets import (
+    AzertyKeyboard,
     Button,
     CheckRow,
     ChoiceButton,
@@ -28,6 +30,8 @@ from ui.widgets import (
     TintedLine,
 )
 from ui.widgets.refusal import Refusal
+
+_KEY_HEIGHT: Final = 48
 
 
 class Options(QWidget):
@@ -90,6 +94,8 @@ class DevicesView(WorkPage):
         self.scanners = Options(self)
         self.heard = EmptyState(Icon.SCAN_BARCODE, "", "", self)
         self.faults = Options(self)
+        self.keyboard = AzertyKeyboard(self, key_height=_KEY_HEIGHT)
+        self.letters = Button("", Icon.KEYBOARD, self)
         self.search = Button("", Icon.REFRESH_CW, self)
         self.customer = Button("", Icon.USERS, self)
         self.question = Heading("", "", self)
@@ -98,12 +104,12 @@ class DevicesView(WorkPage):
         self.mending = Notice("", Icon.LIGHTBULB, self)
         self.again = Button("", Icon.PRINTER, self)
         self.refusal = Refusal(self)
-        self._pages = QStackedWidget(self)
+        self._parts, self._pages = QWidget(self), QStackedWidget(self)
         self._lay_out()
 
     def _lay_out(self) -> None:
         group = QButtonGroup(self)
-        tabs = row(gap=8)
+        tabs = row(self._parts, gap=8)
         for place, tab in enumerate(self.tabs):
             group.addButton(tab, place)
             tabs.addWidget(tab)
@@ -112,10 +118,17 @@ class DevicesView(WorkPage):
         group.idClicked.connect(self.turned)
         self.tabs[0].setChecked(True)
         self.content.addWidget(self.heading)
-        self.content.addLayout(tabs)
+        self.content.addWidget(self._parts)
         self.content.addWidget(self._pages, 1)
         for page in (self._printer_page(), self._scanner_page(), self._fault_page()):
             self._pages.addWidget(page)
+        self.content.addWidget(self.keyboard)
+        self.keyboard.hide()
+        self.keyboard.attach(self.address.edit)
+        self.keyboard.done.connect(lambda: self.letters.setChecked(False))
+        self.letters.setCheckable(True)
+        self.letters.toggled.connect(self._show_letters)
+        self.add_action(self.letters)
         self.add_action(self.search)
         self.add_action(self.customer)
         self.panel.addWidget(self.question)
@@ -126,6 +139,21 @@ class DevicesView(WorkPage):
         self.panel.addWidget(self.refusal)
         self.panel.addStretch(1)
         self.panel.addWidget(self.again)
+
+    def _show_letters(self, shown: bool) -> None:
+        """The keyboard types the address of a printer; the lists leave it their room."""
+        if shown and self._pages.currentIndex() != 0:
+            self.tabs[0].setChecked(True)
+            self._pages.setCurrentIndex(0)
+            self.turned.emit()
+        for part in (self._parts, self.printers, self.models):
+            part.setVisible(not shown)
+        # What is not shown asks for no room either.
+        policy = QSizePolicy.Policy.Ignored if shown else QSizePolicy.Policy.Preferred
+        self._pages.setSizePolicy(QSizePolicy.Policy.Preferred, policy)
+        self.keyboard.setVisible(shown)
+        if shown:
+            self.address.edit.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _printer_page(self) -> QWidget:
         page = QWidget(self)

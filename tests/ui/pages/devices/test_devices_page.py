@@ -202,6 +202,12 @@ def test_the_page_is_sound_at_every_size(
     for tab in page.view.tabs:
         tab.click()
         assert_page_is_sound(page.view)
+    touch(qtbot, seat, page.view.letters)
+    keyboard = page.view.keyboard
+    qtbot.waitUntil(lambda: keyboard.height() >= keyboard.minimumSizeHint().height())
+    assert_page_is_sound(page.view)
+    keyboard.findChildren(QAbstractButton)[0].click()
+    assert page.view.address.text(), "the address of a printer can be typed on the screen"
 
 
 class Shop:
