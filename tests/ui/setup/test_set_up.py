@@ -269,16 +269,18 @@ def test_every_step_can_be_read_at_every_size(
             words.speak(language)
             assert_page_is_sound(founder.screens.window)
 
+    def has_its_room(keyboard: QWidget) -> Callable[[], bool]:
+        return lambda: keyboard.height() >= keyboard.minimumSizeHint().height()
+
     steps = (founder.house, founder.places_of_sale, founder.people, founder.go_on, founder.go_on)
     for step in (*steps, founder.keys):
         look()
         if founder.step is Step.DEVICES:
             view = founder.screens.page.view
             founder.touch(view.letters)
-            keyboard = view.keyboard
-            qtbot.waitUntil(lambda: keyboard.height() >= keyboard.minimumSizeHint().height())
+            qtbot.waitUntil(has_its_room(view.keyboard))
             look()
-            keyboard.findChildren(QAbstractButton)[0].click()
+            view.keyboard.findChildren(QAbstractButton)[0].click()
             assert view.devices.address.text(), "the address of a printer can be typed on the screen"
             view.devices.address.set_text("")
             founder.touch(view.letters)

@@ -43,8 +43,8 @@ class AcceptingView(QWidget):
         self.follows.setText(
             translate(
                 "Inspector",
-                "Une copie plus récente ? Remettez-la d’abord (« guichet restore »). Sinon, ce qui manque est "
-                "perdu. Nom et motif vont au journal ; les papiers en route attendent votre mot.",
+                "Une copie plus récente ? Remettez-la d’abord (« guichet restore »). Sinon, ce qui manque "
+                "est perdu. Nom et motif vont au journal ; les papiers en route attendent votre mot.",
             )
         )
         self.reason.set_label(translate("Inspector", "Motif, porté au journal"))
