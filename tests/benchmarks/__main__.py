@@ -24,7 +24,7 @@ def main() -> int:
     parser.add_argument("--folder", type=Path, default=Path("build"), help="the disk that counts")
     parser.add_argument("--tickets", type=int, default=100_000, metavar="N", help="1000000 on request")
     parser.add_argument("--hanging", type=int, default=20_000, metavar="N", help="200000 on request")
-    parser.add_argument("--entries", type=int, default=100_000, metavar="N", help="1000000 on request")
+    parser.add_argument("--entries", type=int, default=1_000_000, metavar="N", help="of the journal")
     parser.add_argument("--sealed", type=Path, metavar="PATH", help="time the seal alone, and keep its store")
     arguments = parser.parse_args()
     arguments.folder.mkdir(parents=True, exist_ok=True)
