@@ -15,7 +15,8 @@ from db.schema.house import JOURNAL
 def questions(dialect: str) -> Questions:
     """Between two numbers that are not entries' own, so that nothing lies between two questions."""
     columns = ", ".join(column.name for column in JOURNAL.c)
-    stretch = f"SELECT {columns} FROM journal WHERE {_between(dialect, 'number')} ORDER BY number"  # noqa: S608
+    between = _between(dialect, "number")
+    stretch = f"SELECT {columns} FROM journal WHERE {between} ORDER BY number"  # noqa: S608  # our own
     filled = " UNION ALL ".join(
         f"SELECT '{table.name}' WHERE EXISTS (SELECT 1 FROM {table.name})"  # noqa: S608  # our own
         for table in SEALED
@@ -29,7 +30,8 @@ def is_numbered_to(connection: Connection, last: int) -> bool:
         f"EXISTS (SELECT 1 FROM {table.name} WHERE entry < 1 OR entry > :last)"  # noqa: S608  # our own
         for table in SEALED
     )
-    asked = text(f"SELECT (SELECT count(*) FROM journal) <> :last OR {' OR '.join(outside)}")  # noqa: S608
+    strays = " OR ".join(outside)
+    asked = text(f"SELECT (SELECT count(*) FROM journal) <> :last OR {strays}")  # noqa: S608  # our own
     return not connection.execute(asked, {"last": last}).scalar_one()
 
 
