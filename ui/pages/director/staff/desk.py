@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import Slot
 
-from app.domain.poker.material import StaffPaper
 from app.services.poker.material import StaffFiled
 from ui.context import PageContext
 from ui.icons import Icon
 from ui.pages.director.side import SideDesk
-from ui.pages.director.staff.presenter import Blank, Filed, StaffPresenter
+from ui.pages.director.staff.presenter import Filed, StaffPresenter
 from ui.pages.director.staff.view import StaffView
+from ui.pages.director.staff.words import blank_label, missing_mark, paper_label
 from ui.pages.director.terms.words import fault_words
 from ui.sounds import Sound
 from ui.tournament.primary import Primary
 from ui.tournament.words import full_name
-from ui.widgets.marked_row import Mark
 from ui.words import translate
 
 
@@ -149,31 +148,3 @@ class StaffDesk(SideDesk):
             self.view.setFocus()
         else:
             super()._leave()
-
-
-def missing_mark(missing: int) -> Mark:
-    if not missing:
-        return translate("Director", "Complet"), Icon.CHECK, "good"
-    words = translate("Director", "Pièces manquantes : {count}").format(count=missing)
-    return words, Icon.TRIANGLE_ALERT, "warn"
-
-
-def blank_label(blank: Blank) -> str:
-    labels: Mapping[Blank, str] = {
-        Blank.SURNAME: translate("Director", "Nom"),
-        Blank.GIVEN_NAMES: translate("Director", "Prénoms"),
-        Blank.BORN: translate("Director", "Né(e) le"),
-        Blank.POST: translate("Director", "Poste"),
-    }
-    return labels[blank]
-
-
-def paper_label(paper: StaffPaper) -> str:
-    labels: Mapping[StaffPaper, str] = {
-        StaffPaper.IDENTITY: translate("Director", "Pièce d’identité"),
-        StaffPaper.CRIMINAL_RECORD: translate("Director", "Casier judiciaire"),
-        StaffPaper.PHOTOGRAPHS: translate("Director", "Photographies"),
-        StaffPaper.CONTRACT: translate("Director", "Contrat"),
-        StaffPaper.CIVIL_STATUS: translate("Director", "État civil"),
-    }
-    return labels[paper]
