@@ -31,16 +31,9 @@ def seat() -> Iterator[Seat]:
 
 
 @pytest.fixture
-def page(qtbot: QtBot, seat: Seat) -> Iterator[OfferPage]:
-    page = OfferPage(seat.context)
-    qtbot.addWidget(page.view)
-    page.view.resize(936, 656)
-    page.view.show()
-    page.on_show()
-    seat.rest(qtbot)
-    qtbot.mouseClick(page.view.times, LEFT)
-    yield page
-    page.on_hide()
+def page(qtbot: QtBot, opened: OfferPage) -> OfferPage:
+    qtbot.mouseClick(opened.view.times, LEFT)
+    return opened
 
 
 @pytest.mark.parametrize(
