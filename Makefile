@@ -3,7 +3,8 @@
 PYTHON := .venv/bin/python
 PYTEST := $(PYTHON) -m pytest
 # One file per worker at a time, as each file's tests share what is costly to begin with, the slowest first.
-SPREAD := --numprocesses auto --dist loadfile --no-loadscope-reorder
+# A worker that dies fails its test; one put in its place would wait forever for what xdist owes it.
+SPREAD := --numprocesses auto --dist loadfile --no-loadscope-reorder --max-worker-restart 0
 FILES ?= $(wildcard tests/scenarios/*/*.json)
 
 # Some build machines have no home folder; see installer/setup.sh.

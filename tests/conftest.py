@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import tempfile
 from collections.abc import Callable, Iterator
@@ -30,6 +31,15 @@ def _no_file_waits_for_the_disk() -> Iterator[None]:
         for sync in ("fsync", "fdatasync"):
             disk.setattr(os, sync, lambda _descriptor: None, raising=False)
         yield
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _garbage_is_gone_with_its_screens() -> Iterator[None]:
+    """Screens take the collector over (ui/garbage); what they leave is swept before other threads run."""
+    yield
+    if not gc.isenabled():
+        gc.collect()
+        gc.enable()
 
 
 @pytest.fixture(scope="session")

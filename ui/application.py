@@ -14,6 +14,7 @@ from app.domain.house.rights import Act, Operator
 from ui.context import PageContext
 from ui.desk import Desk
 from ui.error_told import ErrorTold
+from ui.garbage import GarbageSweeper
 from ui.operations import Change, Operations
 from ui.pages.guide.page import GuidePage
 from ui.pages.login.page import LoginPage
@@ -249,6 +250,7 @@ def make_application(words: Sequence[str], *, dark: bool = False) -> QApplicatio
     existing = QApplication.instance()
     application = existing if isinstance(existing, QApplication) else QApplication(list(words))
     application.setApplicationName("Guichet")
+    GarbageSweeper.install(application)
     Theme.install(application, dark=dark)
     return application
 

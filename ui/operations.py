@@ -3,16 +3,19 @@
     operations.act(self, work).success(self._sold).refused(self._refused).run()
 
 Acts run on the one store thread, questions on another, so that the screen never waits (H7). What
-comes back arrives on the screen's thread, and only while the page that asked is still there.
+comes back arrives on the screen's thread, and only while the page that asked is still there. The
+screen's thread also keeps what a page gave until then: if the other thread let it go last, it would
+destroy a page's widgets, which belong to the screen's.
 """
 
 from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from itertools import count
+from typing import Any, Generic, TypeVar, cast
 from uuid import uuid4
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
@@ -40,13 +43,28 @@ class Fault:
     reference: str
 
 
+@dataclass(frozen=True, slots=True)
+class _Outcome(Generic[R]):
+    """What work gave back, or the error that ended it."""
+
+    result: R | None = None
+    error: BaseException | None = None
+
+    @classmethod
+    def of(cls, work: Callable[[], R]) -> _Outcome[R]:
+        try:
+            return cls(result=work())
+        except BaseException as error:  # told on the screen's thread, whatever it is
+            return cls(error=error)
+
+
 class Operation(Generic[R]):
     """One act or question under way. Set what follows, then `run`."""
 
     def __init__(self, operations: Operations, owner: QObject, work: Callable[[], R], *, acts: bool) -> None:
         self._operations = operations
         self._owner = owner
-        self._work = work
+        self.work = work
         self.acts = acts
         self._sitting = operations.sitting
         self._success: Callable[[R], None] | None = None
@@ -68,18 +86,18 @@ class Operation(Generic[R]):
         return self
 
     def run(self) -> None:
-        self._operations.start(self, self._work, acts=self.acts)
+        self._operations.start(self)
 
-    def deliver(self, outcome: Future[R]) -> None:
+    def deliver(self, outcome: _Outcome[R]) -> None:
         """Called on the screen's thread once the work is done."""
         if not isValid(self._owner):
             return
         if self._finally is not None:
             self._finally()
-        error = outcome.exception()
+        error = outcome.error
         if error is None:
             if self._success is not None:
-                self._success(outcome.result())
+                self._success(cast("R", outcome.result))
         elif isinstance(error, Refused) and self._is_nobodys(error):
             return
         elif isinstance(error, Refused) and self._refused is not None:
@@ -93,12 +111,6 @@ class Operation(Generic[R]):
         return was_left and not self.acts
 
 
-@dataclass(frozen=True, slots=True)
-class _Done:
-    operation: Operation[Any]
-    outcome: Future[Any]
-
-
 class Operations(QObject):
     """Runs acts and questions off the screen's thread; also the house's ear for changes."""
 
@@ -108,13 +120,15 @@ class Operations(QObject):
     """A `Refused`, `KnownError` or `Fault` that no page dealt with."""
     acted = Signal()
     """An act that was begun here succeeded."""
-    _done = Signal(object)
+    _done = Signal(int)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._acts = ThreadPoolExecutor(1, "acts")
         self._reads = ThreadPoolExecutor(1, "reads")
-        self._under_way = 0
+        self._numbers = count()
+        self._under_way: dict[int, Operation[Any]] = {}
+        self._outcomes: dict[int, _Outcome[Any]] = {}
         self.sitting = 0
         """Counts who has sat at the station, one after the other."""
         self._closed = False
@@ -135,14 +149,14 @@ class Operations(QObject):
     @property
     def busy(self) -> bool:
         """Whether something asked for has not come back yet."""
-        return self._under_way > 0
+        return bool(self._under_way)
 
-    def start(self, operation: Operation[R], work: Callable[[], R], *, acts: bool) -> None:
+    def start(self, operation: Operation[Any]) -> None:
         if self._closed:
             return
-        self._under_way += 1
-        future = (self._acts if acts else self._reads).submit(work)
-        future.add_done_callback(lambda outcome: self._done.emit(_Done(operation, outcome)))
+        number = next(self._numbers)
+        self._under_way[number] = operation
+        (self._acts if operation.acts else self._reads).submit(self._carry_out, number)
 
     def announce(self, act: Act, subject: str) -> None:
         """The port `Changes`: called on the thread that committed."""
@@ -163,9 +177,14 @@ class Operations(QObject):
         self._acts.shutdown(wait=True)
         self._reads.shutdown(wait=True)
 
-    @Slot(object)
-    def _deliver(self, done: _Done) -> None:
-        self._under_way -= 1
-        if done.operation.acts and done.outcome.exception() is None:
+    def _carry_out(self, number: int) -> None:
+        """On the thread of acts or of questions, which is to hold nothing of the page's once it has told."""
+        self._outcomes[number] = _Outcome.of(self._under_way[number].work)
+        self._done.emit(number)
+
+    @Slot(int)
+    def _deliver(self, number: int) -> None:
+        operation, outcome = self._under_way.pop(number), self._outcomes.pop(number)
+        if operation.acts and outcome.error is None:
             self.acted.emit()
-        done.operation.deliver(done.outcome)
+        operation.deliver(outcome)

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.resting import PATIENCE_MS
+from ui.garbage import GarbageSweeper
 from ui.inspection import Finding, Kind, inspect
 from ui.theme import Theme
 from ui.widgets import PrimaryButton
@@ -40,6 +41,12 @@ def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> QtBot:
 @pytest.fixture(scope="session")
 def _dressed(qapp: QApplication) -> tuple[Theme, Words]:
     return Theme.install(qapp), Words(qapp)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _swept_on_this_thread(qapp: QApplication) -> None:
+    """As in the running program: no other thread destroys a widget."""
+    GarbageSweeper.install(qapp)
 
 
 @pytest.fixture(autouse=True)

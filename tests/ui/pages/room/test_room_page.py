@@ -111,6 +111,20 @@ def test_several_out_in_one_hand_wait_for_their_stacks_and_equal_ones_are_asked_
     touch(qtbot, seat, page.view.primary)
     assert [len(group) for group in played.state().outs] == [2]
     assert page.view.leaf is page.view.plan
+
+
+def test_a_room_that_shows_them_out_before_the_answer_comes_is_shown_whole_again(
+    qtbot: QtBot, seat: Seat
+) -> None:
+    under_way(seat)
+    page = opened(qtbot, seat)
+    touch_box(qtbot, seat, page.view.plan.plan, 0)
+    touch_box(qtbot, seat, page.view.table, 0)
+    sure, presenter = page._tools.sure, page._presenter
+    sure.confirm()
+    presenter.hand.clear()
+    sure.done(None)
+    assert presenter.open_table is None
     page.on_hide()
 
 

@@ -39,6 +39,7 @@ class SureTool(Tool):
 
     def __init__(self, presenter: RoomPresenter, parent: QWidget) -> None:
         self.told = StepsLeaf(parent)
+        self._puts_out = False
         super().__init__(presenter, None, self.told)
 
     def _question(self) -> _Question | None:
@@ -140,11 +141,12 @@ class SureTool(Tool):
 
     def confirm(self) -> Work | None:
         asked = self._question()
+        self._puts_out = bool(self.presenter.hand.players)
         return asked.work if asked is not None else None
 
     def done(self, answer: object) -> Outcome:
-        """Who was put out is no longer touched."""
-        if self.presenter.hand.players:
+        """Who was put out is no longer touched; the room may have shown them out before this answer."""
+        if self._puts_out:
             self.presenter.hand.clear()
             self.presenter.open_table = None
         return super().done(answer)
