@@ -22,6 +22,17 @@ class Command:
     data: bytes
     offset: int
 
+    def one_of(self, *known: int) -> int:
+        """The first byte, which is one of `known`. Raises ValueError, IndexError."""
+        value = self.data[0]
+        if value not in known:
+            raise ValueError(f"{value} is none of {known}")
+        return value
+
+
+Acts = Mapping[str, Callable[[Command], None]]
+"""What a printer does at each command, by the command's name."""
+
 
 # How many bytes of the rest belong to the command; None as long as that can't be told yet.
 _Length = Callable[[bytes], int | None]

@@ -13,8 +13,9 @@ from app.ports.printing import Trouble
 from hardware.profiles import VIRTUAL_80, Cut, Profile
 from hardware.transports.base import TransportError
 from hardware.virtual.commands import PaperError
+from hardware.virtual.mechanism import Sheet
 from hardware.virtual.papers import Label, Paper, PaperFolder
-from hardware.virtual.renderer import Renderer, Sheet
+from hardware.virtual.renderer import Renderer
 
 _REAL_TIME = b"\x10\x04"
 

@@ -18,7 +18,8 @@ from hardware.profiles import VIRTUAL_58, VIRTUAL_80
 from hardware.scanners import Framer, Garbage, Key, Scan, WedgeDetector
 from hardware.status import Listener
 from hardware.virtual.commands import PaperError
-from hardware.virtual.renderer import Renderer, Sheet
+from hardware.virtual.mechanism import Sheet
+from hardware.virtual.renderer import Renderer
 from tests.fuzz.mutation import PARTS, share, strings
 
 MILLION, TEN_THOUSAND = 1_000_000, 10_000
