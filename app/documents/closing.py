@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from app.documents.blocks import Block, Columns, Document, Emphasis, Feed, Kind, Line, Logo, Rule
-from app.documents.wording import act_words, day_words, instant_words, means_words
+from app.documents.wording import act_words, counted_words, day_words, instant_words, means_words
+from app.domain.betting.orders import OrderTotal
+from app.domain.betting.payment import Method
 from app.domain.house.keeping import PeriodClosure
 from app.domain.house.shifts import Closure
 
 _GROUP = 16
+_ORDERED = {Method.CHEQUE: "chèque", Method.TRANSFER: "virement"}
 
 
 def day_closure(closure: Closure, station: str) -> Document:
@@ -46,6 +49,7 @@ def _totals(closure: Closure | PeriodClosure, label: str) -> tuple[Block, ...]:
     )
     return (
         *movements,
+        *_ordered(closure.orders),
         Rule(),
         Columns(label, closure.turnover.text(), Emphasis.BOLD),
         Columns("Total perpétuel", closure.perpetual.text(), Emphasis.BOLD),
@@ -53,6 +57,19 @@ def _totals(closure: Closure | PeriodClosure, label: str) -> tuple[Block, ...]:
         Columns("Clôturée", instant_words(closure.closed_at)),
         *_uncertified(closure.uncertified),
     )
+
+
+def _ordered(orders: tuple[OrderTotal, ...]) -> tuple[Block, ...]:
+    if not orders:
+        return ()
+    lines = (
+        Columns(
+            f"{counted_words(each.orders, _ORDERED[each.method])} ({counted_words(each.tickets, 'ticket')})",
+            (-each.amount).text(),
+        )
+        for each in orders
+    )
+    return (Rule(), Line("Gains hors caisse :"), *lines)
 
 
 def _uncertified(tournaments: tuple[str, ...]) -> tuple[Block, ...]:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from datetime import date
 
 from app.codec import canonical
 from app.documents.closing import day_closure, period_closure
-from app.domain.betting.orders import PaymentOrder
+from app.domain.betting.orders import OrderTotal, order_totals
 from app.domain.errors import Code, Refused
-from app.domain.house.keeping import add_up, days_of, ended_periods
+from app.domain.house.keeping import PeriodClosure, add_up, days_of, ended_periods
 from app.domain.house.rights import Act
 from app.domain.house.shifts import Closure, MovementTotal, Shift, turnover
 from app.domain.values import Money, business_day
@@ -73,13 +73,14 @@ def close_day(work: Work, _command: CloseDay) -> DayClosed:
         last=head.number,
         head=head.hash,
         movements=movements,
+        orders=order_totals(work.unit.orders.requested_since(first)),
         turnover=takings,
         perpetual=takings + (before.perpetual if before else Money.ZERO),
         uncertified=uncertified,
         signature="",
         closed_at=work.now,
     )
-    signed = replace(closure, signature=_sign(work, canonical(closure)))
+    signed = replace(closure, signature=_sign(work, closure))
     work.subject = day.isoformat()
     erase_due(work)
     work.unit.cash.add_closure(signed)
@@ -97,14 +98,14 @@ class DayState:
     """What a closure would seal now, and what stands in its way.
 
     `closed` is whether this day has its closure already; `perpetual` is the total up to the last one.
-    `orders` are the gains to be paid by transfer or cheque: they move no drawer's money.
+    `orders` are the gains asked for by cheque and by transfer, which move no drawer's money.
     """
 
     day: date
     closed: bool
     open_shifts: tuple[Shift, ...]
     movements: tuple[MovementTotal, ...]
-    orders: tuple[PaymentOrder, ...]
+    orders: tuple[OrderTotal, ...]
     turnover: Money
     perpetual: Money
     records: int
@@ -120,7 +121,7 @@ def _day(unit: Unit, house: House, _query: AskDay) -> DayState:
         closed=before is not None and before.day >= day,
         open_shifts=tuple(unit.cash.open_shifts()),
         movements=movements,
-        orders=tuple(unit.orders.requested_since(first)),
+        orders=order_totals(unit.orders.requested_since(first)),
         turnover=turnover(movements),
         perpetual=before.perpetual if before else Money.ZERO,
         records=head.number,
@@ -135,13 +136,25 @@ def _close_period(work: Work, period: str, uncertified: tuple[str, ...]) -> None
     """Seal and print a month or a year from the closures of its days (HOUSE H4)."""
     days = tuple(work.unit.keeping.closures(*days_of(period)))
     closure = add_up(period, days, uncertified, work.now)
-    signed = replace(closure, signature=_sign(work, canonical(closure)))
+    signed = replace(closure, signature=_sign(work, closure))
     work.unit.keeping.add_period(signed)
     work.print(period_closure(signed, work.origin.station))
 
 
-def _sign(work: Work, closure: str) -> str:
-    return work.house.keys.sign(closure.encode()).hex()
+def signed_text(closure: Closure | PeriodClosure) -> str:
+    """What is signed of a closure: its canonical text without the signature.
+
+    One without gains by cheque or transfer says nothing of them, as those from before they were sealed:
+    the signatures of these stay right.
+    """
+    said = {each.name: getattr(closure, each.name) for each in fields(closure)} | {"signature": ""}
+    if not closure.orders:
+        del said["orders"]
+    return canonical(said)
+
+
+def _sign(work: Work, closure: Closure | PeriodClosure) -> str:
+    return work.house.keys.sign(signed_text(closure).encode()).hex()
 
 
 def _uncertified(work: Work) -> tuple[str, ...]:

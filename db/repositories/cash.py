@@ -8,6 +8,7 @@ from datetime import date, datetime
 from sqlalchemy import ColumnElement, Connection, Row, bindparam, func, select
 
 from app.codec import canonical, read
+from app.domain.betting.orders import OrderTotal
 from app.domain.house.cash import Means, Posting
 from app.domain.house.shifts import (
     Closure,
@@ -25,6 +26,7 @@ from db.memory import Question
 from db.rows import Rows
 from db.schema.house import (
     BALANCES,
+    CLOSURE_ORDERS,
     CLOSURES,
     MOVEMENTS,
     PAID_TICKET_COUNTS,
@@ -130,9 +132,7 @@ class SqlCash:
         return self._totals(MOVEMENTS.c.entry >= entry)
 
     def last_closure(self) -> Closure | None:
-        row = self._connection.execute(
-            select(CLOSURES).order_by(CLOSURES.c.entry.desc()).limit(1)
-        ).one_or_none()
+        row = self._connection.execute(DAYS.order_by(CLOSURES.c.entry.desc()).limit(1)).one_or_none()
         return closure_of(row) if row else None
 
     def add_closure(self, closure: Closure) -> None:
@@ -149,6 +149,7 @@ class SqlCash:
             signature=closure.signature,
             closed_at=closure.closed_at,
         )
+        add_orders(self._rows, closure.day.isoformat(), closure.orders)
 
     def _totals(self, condition: ColumnElement[bool]) -> Sequence[MovementTotal]:
         found = self._connection.execute(
@@ -226,6 +227,21 @@ def _shift(row: Row[tuple[object, ...]]) -> Shift:
     )
 
 
+DAYS = select(CLOSURES, CLOSURE_ORDERS.c.orders).select_from(
+    CLOSURES.outerjoin(CLOSURE_ORDERS, CLOSURE_ORDERS.c.period == CLOSURES.c.day)
+)
+
+
+def add_orders(rows: Rows, period: str, orders: tuple[OrderTotal, ...]) -> None:
+    """What the closure of `period` has of gains by cheque and transfer, if there are any."""
+    if orders:
+        rows.add(CLOSURE_ORDERS, period=period, orders=canonical(orders))
+
+
+def orders_of(row: Row[tuple[object, ...]]) -> tuple[OrderTotal, ...]:
+    return read(row.orders or "[]", tuple[OrderTotal, ...])
+
+
 def closure_of(row: Row[tuple[object, ...]]) -> Closure:
     """A day's closure as its row holds it."""
     return Closure(
@@ -234,6 +250,7 @@ def closure_of(row: Row[tuple[object, ...]]) -> Closure:
         last=row.last,
         head=row.head,
         movements=read(row.movements, tuple[MovementTotal, ...]),
+        orders=orders_of(row),
         turnover=Money(row.turnover),
         perpetual=Money(row.perpetual),
         uncertified=read(row.uncertified or "[]", tuple[str, ...]),

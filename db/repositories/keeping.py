@@ -14,10 +14,10 @@ from app.domain.house.shifts import Closure, MovementTotal
 from app.domain.values import Money
 from app.domain.values.days import instant_text, parse_instant
 from app.ports.journal import Entry
-from db.repositories.cash import closure_of
+from db.repositories.cash import DAYS, add_orders, closure_of, orders_of
 from db.repositories.journal import entry_of
 from db.rows import Rows
-from db.schema.house import APPROVAL_USES, APPROVALS, CLOSURES, JOURNAL, JOURNAL_HEAD
+from db.schema.house import APPROVAL_USES, APPROVALS, CLOSURE_ORDERS, CLOSURES, JOURNAL, JOURNAL_HEAD
 from db.schema.keeping import KEY_CHANGES, PERIOD_CLOSURES, PRIVACY_ACTS, RESTORES
 
 
@@ -71,9 +71,9 @@ class SqlKeeping:
 
     def closures(self, first: date, last: date) -> Sequence[Closure]:
         rows = self._connection.execute(
-            select(CLOSURES)
-            .where(CLOSURES.c.day >= first.isoformat(), CLOSURES.c.day <= last.isoformat())
-            .order_by(CLOSURES.c.day)
+            DAYS.where(CLOSURES.c.day >= first.isoformat(), CLOSURES.c.day <= last.isoformat()).order_by(
+                CLOSURES.c.day
+            )
         )
         return tuple(closure_of(row) for row in rows)
 
@@ -94,11 +94,10 @@ class SqlKeeping:
             signature=closure.signature,
             closed_at=closure.closed_at,
         )
+        add_orders(self._rows, closure.period, closure.orders)
 
     def periods(self) -> Sequence[PeriodClosure]:
-        rows = self._connection.execute(
-            select(PERIOD_CLOSURES).order_by(PERIOD_CLOSURES.c.entry, PERIOD_CLOSURES.c.line)
-        )
+        rows = self._connection.execute(_PERIODS.order_by(PERIOD_CLOSURES.c.entry, PERIOD_CLOSURES.c.line))
         return tuple(_period(row) for row in rows)
 
     def entries_between(self, first: int, last: int) -> Sequence[Entry]:
@@ -188,6 +187,11 @@ def _key_change(row: Row[tuple[object, ...]]) -> KeyChange:
     )
 
 
+_PERIODS = select(PERIOD_CLOSURES, CLOSURE_ORDERS.c.orders).select_from(
+    PERIOD_CLOSURES.outerjoin(CLOSURE_ORDERS, CLOSURE_ORDERS.c.period == PERIOD_CLOSURES.c.period)
+)
+
+
 def _period(row: Row[tuple[object, ...]]) -> PeriodClosure:
     return PeriodClosure(
         period=row.period,
@@ -198,6 +202,7 @@ def _period(row: Row[tuple[object, ...]]) -> PeriodClosure:
         last=row.last,
         head=row.head,
         movements=read(row.movements, tuple[MovementTotal, ...]),
+        orders=orders_of(row),
         turnover=Money(row.turnover),
         perpetual=Money(row.perpetual),
         uncertified=read(row.uncertified, tuple[str, ...]),

@@ -199,6 +199,13 @@ CLOSURES = sealed(
     text("uncertified", nullable=True),
 )
 
+CLOSURE_ORDERS = sealed(
+    "closure_orders",
+    text("period", unique=True),
+    text("orders"),
+)
+"""What a closure seals of gains by cheque and transfer; `period` is its day, its month or its year."""
+
 CLOCK_RECORDS = sealed(
     "clock_records", text("latest_at"), text("now"), text("reason"), UniqueConstraint("entry")
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import date, datetime
 from enum import StrEnum
@@ -47,6 +48,36 @@ class PaymentOrder:
     def late_on(self, day: date) -> bool:
         """Whether it should have been issued before `day`: ten working days have passed (11.2.3)."""
         return self.state is not OrderState.ISSUED and day > self.due_on
+
+
+@dataclass(frozen=True, slots=True)
+class OrderTotal:
+    """What was asked for by one means that no drawer pays.
+
+    `tickets` is how many were paid so, `orders` how many transfers or cheques that makes: several
+    winners of one ticket have a cheque each.
+    """
+
+    method: Method
+    tickets: int
+    orders: int
+    amount: Money
+
+
+def order_totals(orders: Iterable[PaymentOrder]) -> tuple[OrderTotal, ...]:
+    """The sums of `orders` by their means, cheques first; none where nothing was asked for."""
+    asked = tuple(orders)
+    by_means = (
+        (method, [each for each in asked if each.method is method])
+        for method in (Method.CHEQUE, Method.TRANSFER)
+    )
+    return tuple(
+        OrderTotal(
+            method, len({each.play for each in those}), len(those), Money.total(each.amount for each in those)
+        )
+        for method, those in by_means
+        if those
+    )
 
 
 def due_on(requested_at: datetime) -> date:

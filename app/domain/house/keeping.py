@@ -8,6 +8,8 @@ from datetime import date, datetime, timedelta
 from enum import StrEnum
 from itertools import pairwise
 
+from app.domain.betting.orders import OrderTotal
+from app.domain.betting.payment import Method
 from app.domain.house.seal import Head, SealKey, key_id
 from app.domain.house.shifts import Closure, MovementTotal
 from app.domain.house.signatures import is_signed
@@ -93,8 +95,9 @@ class PeriodKind(StrEnum):
 class PeriodClosure:
     """A month or a year sealed: the sum of its days' closures, and the perpetual total at its end.
 
-    `period` is `2026-09` or `2026`; `days` is how many closures it holds; `uncertified` names the
-    tournaments that were over and whose rake nobody had certified yet.
+    `period` is `2026-09` or `2026`; `days` is how many closures it holds; `orders` are the gains asked
+    for by cheque and by transfer in them; `uncertified` names the tournaments that were over and whose
+    rake nobody had certified yet.
     """
 
     period: str
@@ -105,6 +108,7 @@ class PeriodClosure:
     last: int
     head: str
     movements: tuple[MovementTotal, ...]
+    orders: tuple[OrderTotal, ...]
     turnover: Money
     perpetual: Money
     uncertified: tuple[str, ...]
@@ -147,6 +151,7 @@ def add_up(
         last=last.last,
         head=last.head,
         movements=_together(movement for closure in closures for movement in closure.movements),
+        orders=_ordered_together(total for closure in closures for total in closure.orders),
         turnover=Money.total(closure.turnover for closure in closures),
         perpetual=last.perpetual,
         uncertified=uncertified,
@@ -166,6 +171,21 @@ def _together(movements: Iterable[MovementTotal]) -> tuple[MovementTotal, ...]:
             each.amount + (before.amount if before else Money.ZERO),
         )
     return tuple(sums.values())
+
+
+def _ordered_together(totals: Iterable[OrderTotal]) -> tuple[OrderTotal, ...]:
+    by_means: dict[Method, list[OrderTotal]] = {}
+    for each in totals:
+        by_means.setdefault(each.method, []).append(each)
+    return tuple(
+        OrderTotal(
+            method,
+            sum(each.tickets for each in those),
+            sum(each.orders for each in those),
+            Money.total(each.amount for each in those),
+        )
+        for method, those in sorted(by_means.items())
+    )
 
 
 class PrivacyKind(StrEnum):

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from datetime import date, datetime
 
+from app.domain.betting.orders import OrderTotal
 from app.domain.house.cash import Means
 from app.domain.house.rights import Act
 from app.domain.values import Money
@@ -97,6 +98,7 @@ def turnover(movements: Iterable[MovementTotal]) -> Money:
 class Closure:
     """A day sealed: its totals, the perpetual total, the head it witnesses, its signature.
 
+    `orders` are the gains asked for by cheque and by transfer, which move no drawer's money;
     `uncertified` names the tournaments that were over and whose rake nobody had certified yet.
     """
 
@@ -105,6 +107,7 @@ class Closure:
     last: int
     head: str
     movements: tuple[MovementTotal, ...]
+    orders: tuple[OrderTotal, ...]
     turnover: Money
     perpetual: Money
     uncertified: tuple[str, ...]

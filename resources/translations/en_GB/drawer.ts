@@ -90,14 +90,6 @@ the day</translation>
         <translation>Last fingerprint</translation>
     </message>
     <message>
-        <source>Chèques à remettre</source>
-        <translation>Cheques to hand over</translation>
-    </message>
-    <message>
-        <source>Virements à faire</source>
-        <translation>Transfers to be made</translation>
-    </message>
-    <message>
         <source>Recettes</source>
         <translation>Takings</translation>
     </message>

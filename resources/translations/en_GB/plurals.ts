@@ -61,6 +61,20 @@
             <numerusform>Whole: %n acts verified.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n chèque(s) à remettre</source>
+        <translation>
+            <numerusform>%n cheque to hand over</numerusform>
+            <numerusform>%n cheques to hand over</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n virement(s) à faire</source>
+        <translation>
+            <numerusform>%n transfer to be made</numerusform>
+            <numerusform>%n transfers to be made</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Drawer</name>

@@ -61,6 +61,20 @@
             <numerusform>Entier : %n actes vérifiés.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n chèque(s) à remettre</source>
+        <translation>
+            <numerusform>%n chèque à remettre</numerusform>
+            <numerusform>%n chèques à remettre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n virement(s) à faire</source>
+        <translation>
+            <numerusform>%n virement à faire</numerusform>
+            <numerusform>%n virements à faire</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Drawer</name>

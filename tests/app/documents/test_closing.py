@@ -5,6 +5,8 @@ from __future__ import annotations
 from datetime import date, timedelta
 
 from app.documents.closing import day_closure
+from app.domain.betting.orders import OrderTotal
+from app.domain.betting.payment import Method
 from app.domain.house.cash import Means
 from app.domain.house.shifts import Closure, MovementTotal
 from app.domain.values import Money
@@ -19,6 +21,10 @@ def test_a_closure_bears_witness_to_its_head_and_signature() -> None:
         last=431,
         head="0123456789abcdef" * 4,
         movements=(MovementTotal("sell", Means.CASH, 12, Money(24_600)),),
+        orders=(
+            OrderTotal(Method.CHEQUE, 1, 3, Money(600_000)),
+            OrderTotal(Method.TRANSFER, 2, 2, Money(160_050)),
+        ),
         turnover=Money(24_600),
         perpetual=Money(1_234_567_890),
         uncertified=(),
@@ -29,6 +35,10 @@ def test_a_closure_bears_witness_to_its_head_and_signature() -> None:
         "[Clôture journalière] sam. 05/09/2026",
         "---",
         "Ventes · espèces (12) | 246,00 €",
+        "---",
+        "Gains hors caisse :",
+        "3 chèques (1 ticket) | -6 000,00 €",
+        "2 virements (2 tickets) | -1 600,50 €",
         "---",
         "Recettes du jour | 246,00 €",
         "Total perpétuel | 12 345 678,90 €",

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from datetime import timedelta
+import json
+from datetime import date, timedelta
 
 import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 
-from app.codec import canonical
 from app.documents import Kind
+from app.domain.betting.orders import OrderTotal
+from app.domain.betting.payment import Method, PaymentAsked, Sharer
 from app.domain.errors import Code, Refused
 from app.domain.house.shifts import Closure
 from app.domain.house.signatures import is_signed
 from app.domain.values import Money
 from app.services import cash
-from app.services.closing import CloseDay, DayClosed, close_day
+from app.services.betting.payments import PayTicket, pay
+from app.services.closing import CloseDay, DayClosed, close_day, signed_text
 from tests.app.services.kit import Counter, euros
 
 
@@ -90,7 +92,43 @@ def test_anybody_can_check_a_closures_signature(counter: Counter) -> None:
     close(counter)
     closure = last_closure(counter)
     key = Ed25519PublicKey.from_public_bytes(counter.house.keys.public_key())
-    key.verify(bytes.fromhex(closure.signature), canonical(replace(closure, signature="")).encode())
+    key.verify(bytes.fromhex(closure.signature), signed_text(closure).encode())
+
+
+def test_a_closure_without_gains_by_cheque_is_signed_as_those_before_they_were_sealed(
+    counter: Counter,
+) -> None:
+    counter.close("100")
+    close(counter)
+    said = json.loads(signed_text(last_closure(counter)))
+    assert "orders" not in said
+    assert said["signature"] == ""
+
+
+def test_gains_by_cheque_are_sealed_with_the_day_and_its_month(counter: Counter) -> None:
+    """Two winners of one ticket have a cheque each, and no drawer's money moves."""
+    counter.open("C1")
+    counter.publish(105, odds="60.00")
+    ticket = counter.sell(105, stake="100").identification
+    counter.settle(105)
+    counter.later(days=1)
+    known = (date(1980, 4, 2), "1, rue des Tanneurs", "CNI 12AB")
+    sharers = (Sharer("Marchand Léa", euros("3500"), *known), Sharer("Noé Alba", euros("2500"), *known))
+    asked = PaymentAsked(Method.CHEQUE, sharers=sharers)
+    pay(counter.house, counter.by("anna", "C1"), PayTicket(ticket, asked, counter.control(ticket)))
+    counter.close("200")
+    counter.close("100", "C1")
+    close(counter)
+    closure = last_closure(counter)
+    assert closure.orders == (OrderTotal(Method.CHEQUE, tickets=1, orders=2, amount=euros("6000")),)
+    assert is_signed(counter.house.keys.public_key().hex(), signed_text(closure).encode(), closure.signature)
+    counter.later(days=40)
+    close(counter)
+    assert last_closure(counter).orders == ()
+    with counter.house.store.read() as unit:
+        [month] = unit.keeping.periods()
+    assert month.orders == closure.orders
+    counter.assert_whole()
 
 
 def test_the_closure_is_printed_with_its_head(counter: Counter) -> None:
@@ -130,7 +168,7 @@ def test_a_month_and_a_year_are_closed_with_the_first_day_after_them(counter: Co
     ]
     key = counter.house.keys.public_key().hex()
     for each in periods:
-        assert is_signed(key, canonical(replace(each, signature="")).encode(), each.signature)
+        assert is_signed(key, signed_text(each).encode(), each.signature)
     titles = [job.document.title for job in counter.papers() if job.document.kind is Kind.CLOSURE]
     assert (titles.count("Clôture mensuelle"), titles.count("Clôture annuelle")) == (2, 1)
     counter.assert_whole()

@@ -25,8 +25,9 @@ from app.documents.tournament_letters import voucher_paper
 from app.documents.tournament_lists import bulletin
 from app.documents.transfers import attestation, recap
 from app.domain.betting.bet import BetType, MatchOfTheDay, PickRef, Points, Weekday
+from app.domain.betting.orders import OrderTotal
 from app.domain.betting.outcomes import BetOutcome, Result, Scores
-from app.domain.betting.payment import Winner
+from app.domain.betting.payment import Method, Winner
 from app.domain.betting.sale import Asked, AskedLines, Line, SaleTerms, decide_sale
 from app.domain.house.cash import Means
 from app.domain.house.establishment import PointOfSale
@@ -114,6 +115,10 @@ DAY: Final = Closure(
     last=12_431,
     head="0123456789abcdef" * 4,
     movements=MOVEMENTS,
+    orders=(
+        OrderTotal(Method.CHEQUE, 1, 3, Money(600_000)),
+        OrderTotal(Method.TRANSFER, 2, 2, Money(160_050)),
+    ),
     turnover=Money(149_600),
     perpetual=Money(1_234_567_890),
     uncertified=("Open de rentrée du casino de Port-Lazare",),
@@ -129,6 +134,7 @@ MONTH: Final = PeriodClosure(
     last=412_431,
     head=DAY.head,
     movements=MOVEMENTS,
+    orders=DAY.orders,
     turnover=DAY.turnover,
     perpetual=DAY.perpetual,
     uncertified=(),

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.domain.betting.payment import Method, PaymentAsked, Winner
+from app.domain.betting.payment import Method, PaymentAsked, Sharer
 from app.domain.values import Money
 from app.services.betting import payments
 from tests.ui.pages.seated import Seat, seated
@@ -76,15 +76,18 @@ def test_gains_that_no_drawer_pays_are_listed_by_their_means(seat: Seat, page: C
     ticket = counter.sell(105, stake="100").identification
     counter.settle(105)
     counter.later(days=1)
-    asked = PaymentAsked(
-        Method.CHEQUE, Winner("Marchand", "Léa", date(1980, 4, 2), "1, rue des Tanneurs", "CNI 12AB")
+    known = (date(1980, 4, 2), "1, rue des Tanneurs", "CNI 12AB")
+    sharers = (
+        Sharer("Marchand Léa", Money.euros(3500), *known),
+        Sharer("Noé Alba", Money.euros(2500), *known),
     )
+    asked = PaymentAsked(Method.CHEQUE, sharers=sharers)
     command = payments.PayTicket(ticket, asked, counter.control(ticket))
     payments.pay(counter.house, counter.by("anna", "C1"), command)
     page.presenter.show(page.presenter.load())
     page.view.words_asked.emit()
     said = [text.text() for text in page.view.movements.findChildren(Text)]
-    place = said.index("Gains et remboursements payés · Chèques à remettre")
+    place = said.index("Gains et remboursements payés · 2 chèques à remettre")
     assert said[place + 1 : place + 3] == ["1", (-Money.euros(6000)).text()]
 
 

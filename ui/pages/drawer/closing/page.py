@@ -6,11 +6,11 @@ from PySide6.QtCore import QDate, QLocale, QObject, Qt
 from PySide6.QtWidgets import QWidget
 
 from app.documents.elision import filled
+from app.domain.betting.orders import OrderTotal
 from app.domain.betting.payment import Method
 from app.domain.errors import Refused
 from app.domain.house.rights import Act
 from app.domain.house.verification import Verdict as Verification
-from app.domain.values import Money
 from app.services.closing import DayClosed, DayState
 from ui.context import PageContext
 from ui.icons import Icon
@@ -212,14 +212,18 @@ class ClosingPage(QObject):
 
 
 def _ordered(state: DayState) -> list[tuple[str, str, str]]:
-    """Gains and refunds owed by each means that no drawer pays: how many orders, and their sum."""
-    rows = []
-    for method, means in (
-        (Method.CHEQUE, translate("Closing", "Chèques à remettre")),
-        (Method.TRANSFER, translate("Closing", "Virements à faire")),
-    ):
-        amounts = [order.amount for order in state.orders if order.method is method]
-        if amounts:
-            what = f"{movement_word(Act.PAY_TICKET)} · {means}"
-            rows.append((what, str(len(amounts)), (-Money.total(amounts)).text()))
-    return rows
+    """Gains and refunds owed by each means that no drawer pays: how many tickets, and their sum."""
+    return [
+        (
+            f"{movement_word(Act.PAY_TICKET)} · {_orders_words(each)}",
+            str(each.tickets),
+            (-each.amount).text(),
+        )
+        for each in state.orders
+    ]
+
+
+def _orders_words(total: OrderTotal) -> str:
+    if total.method is Method.CHEQUE:
+        return translate("Closing", "%n chèque(s) à remettre", None, total.orders)
+    return translate("Closing", "%n virement(s) à faire", None, total.orders)
