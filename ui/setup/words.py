@@ -9,7 +9,8 @@ from app.ports.printing import Trouble
 from app.ports.setting_up import Draft, Step
 from ui.pages.devices.words import printer_words, profile_words
 from ui.roles import ROLE_ORDER, role_word
-from ui.setup.presenter import LEAST_PHRASE, Lack
+from ui.setup.drafting.keys import LEAST_PHRASE
+from ui.setup.presenter import Lack
 from ui.trouble_words import trouble_words
 from ui.words import translate
 

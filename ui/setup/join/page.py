@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TypeVar
-
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
@@ -12,11 +9,10 @@ from app.domain.errors import KnownError, Refused
 from app.ports.setting_up import HouseSeen, HouseSetUp, Joining
 from ui.icons import Icon
 from ui.operations import Fault, Operations
+from ui.setup.acting import Acting
 from ui.setup.join.presenter import JoinPresenter, Lack
 from ui.setup.join.view import JoinView
 from ui.words import translate
-
-R = TypeVar("R")
 
 
 class JoinPage(QObject):
@@ -32,10 +28,12 @@ class JoinPage(QObject):
 
     def __init__(self, setting_up: HouseSetUp, operations: Operations) -> None:
         super().__init__()
-        self._operations = operations
         self.presenter = JoinPresenter(setting_up)
         self._shown = False
         self.view = view = JoinView()
+        self._acting = Acting(operations, view.primary, view.refusal, self)
+        self._acting.ended.connect(self._show_primary)
+        self._acting.failed.connect(self._failed)
         for field in view.fields():
             field.edit.textChanged.connect(self._type)
             field.edit.returnPressed.connect(self._primary)
@@ -114,18 +112,9 @@ class JoinPage(QObject):
         if view.primary.is_busy or not view.primary.isEnabled():
             return
         if held.seen is None:
-            self._run(held.look(), self._found)
+            self._acting.run(held.look(), self._found)
         else:
-            self._run(held.join(), lambda _: self.joined.emit())
-
-    def _run(self, work: Callable[[], R], follow: Callable[[R], None]) -> None:
-        self.view.refusal.clear()
-        self.view.primary.set_busy(True)
-        self._operations.act(self, work).always(self._over).success(follow).refused(self._failed).run()
-
-    def _over(self) -> None:
-        self.view.primary.set_busy(False)
-        self._show_primary()
+            self._acting.run(held.join(), lambda _: self.joined.emit())
 
     def _found(self, seen: HouseSeen) -> None:
         self.presenter.found(seen)
