@@ -212,10 +212,6 @@
         <translation>No tournament is open.</translation>
     </message>
     <message>
-        <source>Ce tournoi ne prend plus d’inscription.</source>
-        <translation>This tournament takes no more registrations.</translation>
-    </message>
-    <message>
         <source>Préinscrire</source>
         <translation>Pre-register</translation>
     </message>
@@ -402,6 +398,18 @@
     <message>
         <source>Toucher un nom imprime son bulletin.</source>
         <translation>Touching a name prints the form.</translation>
+    </message>
+    <message>
+        <source>Rien à encaisser</source>
+        <translation>Nothing to take</translation>
+    </message>
+    <message>
+        <source>{why}. Rendez la pièce d’identité et l’argent reçu, puis passez à l’inscription suivante.</source>
+        <translation>{why}. Give back the identity document and any money received, then go on to the next registration.</translation>
+    </message>
+    <message>
+        <source>Inscrire</source>
+        <translation>Register</translation>
     </message>
 </context>
 </TS>

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from app.domain.errors import Code
+from typing import Final
+
+from app.domain.errors import Code, Refused
 from app.domain.poker.desk import HeldVoucher
 from app.domain.poker.mrz import read_mrz
 from app.domain.poker.persons import Person, missing_fields
@@ -14,6 +16,14 @@ from ui.desk import Desk
 from ui.pages.registration.forms import Form, completed, faulty_fields, filled_from, form_of, person_of
 from ui.pages.registration.zone import zone_lines
 
+FINAL: Final = frozenset(
+    {
+        Code.DOCUMENT_EXPIRED, Code.MINOR, Code.BANNED, Code.EMPLOYEE, Code.ALREADY_REGISTERED,
+        Code.REGISTRATION_CLOSED,
+    }
+)  # fmt: skip
+"""What refuses a person and no supervisor at the desk can lift: nothing is to be paid (POKER P3)."""
+
 
 class Applicant:
     """One form, its verifications, and the bulletin that came out of it."""
@@ -22,6 +32,7 @@ class Applicant:
         self._desk = desk
         self.form = Form()
         self.preview: EntryPreview | None = None
+        self._refusal: Refused | None = None
         self._scanned: Form | None = None
         self._printed: Form | None = None
 
@@ -30,10 +41,13 @@ class Applicant:
         return person_of(self.form)
 
     @property
-    def is_closed(self) -> bool:
-        """Whether the tournament takes nobody any more."""
-        refusal = self.preview.refusal if self.preview else None
-        return refusal is not None and refusal.code is Code.REGISTRATION_CLOSED
+    def against(self) -> Refused | None:
+        """Why nothing can be taken from this person: told by an act, or by the verifications so far."""
+        preview = self.preview
+        told = (preview.refusal, *(found.refusal for found in preview.checks)) if preview else ()
+        return next(
+            (each for each in (self._refusal, *told) if each is not None and each.code in FINAL), None
+        )
 
     @property
     def is_whole(self) -> bool:
@@ -41,7 +55,20 @@ class Applicant:
         return not faulty_fields(self.form) and not missing_fields(self.person)
 
     def begin_again(self) -> None:
-        self.form, self.preview, self._scanned, self._printed = Form(), None, None, None
+        self.form, self._scanned = Form(), None
+        self.ask_anew()
+
+    def ask_anew(self) -> None:
+        """Nothing is known of an entry by this form, and its bulletin is still to be printed."""
+        self.preview = self._printed = self._refusal = None
+
+    def change(self, form: Form) -> None:
+        """What an act was refused for, it was for another form."""
+        self.form, self._refusal = form, None
+
+    def refuse(self, refusal: Refused) -> None:
+        """An act was refused; it would be again while the form is this one."""
+        self._refusal = refusal
 
     # -- the form ---------------------------------------------------------------------------------
 

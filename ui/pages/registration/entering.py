@@ -66,7 +66,7 @@ class Entering(QObject):
     def say_refused(self, refusal: Refused) -> None:
         """What, why and what next, in the place of the form."""
         self._sounds.play(Sound.BAD_SCAN)
-        self._presenter.step = Step.REFUSED
+        self._presenter.refuse(refusal)
         self._view.refusal.say(refusal)
         self._view.wait.setVisible(refusal.code is Code.FULL)
         self._view.show_refusal()

@@ -6,12 +6,12 @@ from ui.context import PageContext
 from ui.customer import Goods, Sale
 from ui.icons import Icon
 from ui.pages.registration.presenter import RegistrationPresenter, Step
-from ui.pages.registration.verifications import forbidding_words
 from ui.pages.registration.view import RegistrationView
 from ui.pages.tournament_desk.closed_drawer import ClosedDrawer
 from ui.pages.tournament_desk.customer import tournament_sale
 from ui.pages.tournament_desk.phrases import entry_parts
 from ui.words import translate
+from ui.words_of_errors import said
 
 
 class MainAction:
@@ -31,14 +31,16 @@ class MainAction:
             return
         primary.allow()
         later = self._view.later.isChecked()
-        if self.closed_drawer.stands_in_the_way(
-            is_open=held.read.drawer_open, asks_money=held.step is Step.FORM and not later
-        ):
+        asks_money = held.step is Step.FORM and not later and held.applicant.against is None
+        if self.closed_drawer.stands_in_the_way(is_open=held.read.drawer_open, asks_money=asks_money):
             return
         if held.step is Step.DONE:
             self._say(translate("Registration", "Inscription suivante"), Icon.ARROW_RIGHT)
         elif later:
             self._say(translate("Registration", "Préinscrire"), Icon.USER_PLUS)
+            self._require_form()
+        elif held.applicant.against is not None:
+            self._say(translate("Registration", "Inscrire"), Icon.USER_PLUS)
             self._require_form()
         else:
             words = translate("Registration", "Inscrire · {amount}")
@@ -54,8 +56,8 @@ class MainAction:
         primary, held = self._view.primary, self._presenter
         if not held.tournament:
             primary.forbid(translate("Registration", "Aucun tournoi n’est ouvert."))
-        elif held.applicant.is_closed:
-            primary.forbid(translate("Registration", "Ce tournoi ne prend plus d’inscription."))
+        elif held.applicant.against is not None:
+            primary.forbid(said(held.applicant.against).what)
         elif held.applicant.form.is_empty:
             primary.forbid(translate("Registration", "Lisez la pièce ou tapez le bulletin."))
         elif held.step is Step.REFUSED:
@@ -67,11 +69,7 @@ class MainAction:
             words = translate("Registration", "Il manque {amount}.")
             primary.forbid(words.format(amount=missing.text()))
         elif primary.isEnabled() and not self._view.bulletin.isChecked():
-            applicant = self._presenter.applicant
-            against = forbidding_words(applicant.preview)
-            if against:
-                primary.forbid(against)
-            elif applicant.bulletin_printed:
+            if self._presenter.applicant.bulletin_printed:
                 primary.forbid(translate("Registration", "Faites signer, puis cochez la case."))
             else:
                 primary.forbid(translate("Registration", "Imprimez le bulletin, faites-le signer."))
@@ -87,7 +85,7 @@ class MainAction:
         else:
             sold = not (held.applicant.form.is_empty or self._view.later.isChecked())
             received = payment.tendered
-        if not sold or held.step is Step.REFUSED:
+        if not sold or held.step is Step.REFUSED or held.applicant.against is not None:
             return None
         return tournament_sale(
             held.state, entry_parts(held.state, held.covered), Goods.ENTRY, received=received

@@ -59,6 +59,9 @@ class RegistrationPage(QObject):
         self._work.loaded.connect(self._loaded)
         self._work.picking.connect(view.show_picker)
         self._work.picked.connect(view.show_form)
+        self._work.left.connect(self._put_away)
+        self._work.relieved.connect(self._begin_again)
+        self._work.anew.connect(self._ask_anew)
         self._filling.changed.connect(self._form_changed)
         self._filling.looked.connect(self._show_progress)
         self._signing.changed.connect(self._show_progress)
@@ -72,6 +75,7 @@ class RegistrationPage(QObject):
         view.primary.clicked.connect(self._act)
         view.again.clicked.connect(self._begin_again)
         view.abandon.clicked.connect(self._begin_again)
+        view.next.clicked.connect(self._begin_again)
         view.held.clicked.connect(self._turn_held)
         view.held_list.chosen.connect(self._take)
         view.held_list.touched.connect(self._signing.print_for_known)
@@ -114,8 +118,8 @@ class RegistrationPage(QObject):
         """The zone of a document, where the scanner reads documents; after an entry it is the next one's."""
         if "<" not in code or self.view.primary.is_busy:
             return False
-        if self.presenter.step is Step.DONE:
-            self._begin_again()
+        if self.presenter.step in (Step.DONE, Step.REFUSED):
+            self._back()
         if self.presenter.step is not Step.FORM:
             return False
         self.view.form.zone.show_text(code)
@@ -164,6 +168,12 @@ class RegistrationPage(QObject):
         self.view.held_list.clear_search()
         self._start_anew()
         self.view.form.start()
+
+    def _ask_anew(self) -> None:
+        """Another tournament, for whoever is at the desk."""
+        if not self.view.primary.is_busy:
+            self.presenter.ask_anew()
+            self._start_anew()
 
     def _start_anew(self) -> None:
         """Nothing is signed, received or put off for whoever is at the desk now."""
@@ -214,9 +224,15 @@ class RegistrationPage(QObject):
             return
         if self.presenter.step is Step.DONE:
             self._begin_again()
+        else:
+            self._put_away()
+
+    def _put_away(self) -> None:
+        """What was refused or in doubt: the form again. An entry that was made is still told."""
+        self._entering.forget_doubt()
+        if self.presenter.step is Step.DONE:
             return
         self.presenter.step = Step.FORM
-        self._entering.forget_doubt()
         self.view.show_form()
         self._screen.show()
         self._show_action()
@@ -230,6 +246,7 @@ class RegistrationPage(QObject):
 
     def _show_action(self) -> None:
         self._signing.show()
+        self._screen.show_asked()
         self._main.show()
 
     def _set_words(self) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import StrEnum
 
+from app.domain.errors import Refused
 from app.domain.poker.state import PlayerState, Tournament
 from app.domain.values import Money
 from app.services.poker.desk import Entered, entry_subject
@@ -60,7 +61,7 @@ class RegistrationPresenter:
         """What stands in the fields now; whether it is anything else than before."""
         if form == self.applicant.form:
             return False
-        self.applicant.form = form
+        self.applicant.change(form)
         self.entry.ask_anew()
         return True
 
@@ -95,6 +96,16 @@ class RegistrationPresenter:
         found = (who for who in self.held if preview is not None and who.player == preview.player)
         known = self.applicant.known_from(next(found, None))
         return known is not None and self.change(known)
+
+    def refuse(self, refusal: Refused) -> None:
+        """The act was refused, and said to be."""
+        self.applicant.refuse(refusal)
+        self.step = Step.REFUSED
+
+    def ask_anew(self) -> None:
+        """Another tournament for the same person: what was known and decided counts no more."""
+        self.applicant.ask_anew()
+        self.entry.begin_again()
 
     def begin_again(self) -> None:
         self.step = Step.FORM

@@ -18,6 +18,7 @@ from ui.pages.tournament_desk.phrases import (
 )
 from ui.tournament.words import entered_words
 from ui.words import translate
+from ui.words_of_errors import said
 
 
 class RegistrationScreen:
@@ -80,6 +81,22 @@ class RegistrationScreen:
         self.view.due.say(translate("Registration", "À payer"), number.format(rank=rank))
         self.view.payment.show_due(entry_parts(state, self.presenter.covered))
 
+    def show_asked(self) -> None:
+        """What is to be paid, or why nothing is and what is done next."""
+        held, against = self.presenter, self.presenter.applicant.against
+        somebody = not held.applicant.form.is_empty
+        back = translate("Registration", "Revenez au bulletin pour recommencer.")
+        away = translate(
+            "Registration",
+            "{why}. Rendez la pièce d’identité et l’argent reçu, puis passez à l’inscription suivante.",
+        )
+        words = back if against is None else said(against).why
+        if against is not None and somebody:
+            words = away.format(why=said(against).what)
+        self.view.nothing_due.say(translate("Registration", "Rien à encaisser"), words)
+        self.view.next.setVisible(against is not None and somebody)
+        self.view.ask_nothing(asks_nothing=against is not None or held.step is Step.REFUSED)
+
     def show_held(self) -> None:
         players = self.presenter.held
         self.view.held_words.say(
@@ -139,6 +156,7 @@ class RegistrationScreen:
         view.print_bulletin.setAccessibleName(to_print)
         view.print_bulletin.setToolTip(to_print)
         view.wait.setText(translate("Registration", "Mettre en liste d’attente"))
+        view.next.setText(translate("Registration", "Inscription suivante"))
         view.abandon.setText(translate("Registration", "Abandonner l’inscription"))
         self.show_due()
         self.show()

@@ -13,14 +13,13 @@ from app.domain.poker.persons import Person
 from app.domain.values import business_day
 from app.services.poker.rosters import EntryPreview
 from ui.icons import Icon
+from ui.pages.registration.applicant import FINAL
 from ui.theme import column, row
 from ui.widgets import Card, CheckLine, RowList, Rule, Tag, Text
 from ui.words import translate
 
 CHECKS = len(Check) + 1
 """The signed bulletin is the last one, and the cashier's own."""
-
-_AMBER = frozenset({Code.NEAR_MATCH, Code.ACCESS_LIMITED, Code.FULL, Code.LIST_OUTDATED})
 
 
 class Verifications(Card):
@@ -80,14 +79,7 @@ def _state(found: CheckFound) -> str:
         return "neutral"
     if found.refusal is None:
         return "good"
-    return "warn" if found.refusal.code in _AMBER else "bad"
-
-
-def forbidding_words(preview: EntryPreview | None) -> str:
-    """Why nobody may register this person; empty where nothing says so, or a supervisor may lift it."""
-    checks = preview.checks if preview else ()
-    against = next((found for found in checks if _state(found) == "bad"), None)
-    return _refused_words(against, preview) if against is not None else ""
+    return "bad" if found.refusal.code in FINAL else "warn"
 
 
 def check_word(check: Check) -> str:

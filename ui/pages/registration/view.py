@@ -21,6 +21,7 @@ from ui.widgets import (
     Button,
     CheckRow,
     ChoiceButton,
+    EmptyState,
     FactList,
     Heading,
     KeyValueRow,
@@ -60,12 +61,14 @@ class RegistrationView(WorkPage):
         self.due = Heading("", "", self, role="section")
         self.later = ChoiceButton("", None, self)
         self.payment = PaymentPanel(self)
+        self.nothing_due = EmptyState(Icon.BAN, "", "", self)
+        self.next = Button("", Icon.ARROW_RIGHT, self, height=64)
         self.later_note = Notice("", Icon.INFO, self, role="body")
         self.bulletin = CheckRow("", "", self)
         self.print_bulletin = Button("", Icon.PRINTER, self, height=64)
         self.approval = ApprovalPanel(self)
         self.given_back = KeyValueRow("", "", self, role="total", label_role="section")
-        self._offers_held = False
+        self._offers_held = self._asks_nothing = False
         self._content = QStackedWidget(self)
         self._panels = QStackedWidget(self)
         self._lay_out()
@@ -87,8 +90,15 @@ class RegistrationView(WorkPage):
             self._content.addWidget(page)
         self.content.addWidget(self._content, 1)
         self._pay_panel, self._done_panel = self._payment_panel(), self._change_panel()
+        self._nothing_panel = self._nothing_due_panel()
         self._held_panel = self._who_is_held_panel()
-        for panel in (self._pay_panel, self._held_panel, self.approval, self._done_panel):
+        for panel in (
+            self._pay_panel,
+            self._nothing_panel,
+            self._held_panel,
+            self.approval,
+            self._done_panel,
+        ):
             self._panels.addWidget(panel)
         self.panel.addWidget(self._panels, 1)
         self.add_action(self.abandon)
@@ -108,6 +118,13 @@ class RegistrationView(WorkPage):
         to_sign.addWidget(self.bulletin, 1)
         to_sign.addWidget(self.print_bulletin)
         lines.addLayout(to_sign)
+        return panel
+
+    def _nothing_due_panel(self) -> QWidget:
+        panel = QWidget(self)
+        lines = column(panel, gap=8)
+        lines.addWidget(self.nothing_due, 1)
+        lines.addWidget(self.next)
         return panel
 
     def _who_is_held_panel(self) -> QWidget:
@@ -143,7 +160,17 @@ class RegistrationView(WorkPage):
 
     @property
     def _asking_panel(self) -> QWidget:
-        return self._held_panel if self._offers_held else self._pay_panel
+        return self._held_panel if self._offers_held else self._money_panel
+
+    @property
+    def _money_panel(self) -> QWidget:
+        return self._nothing_panel if self._asks_nothing else self._pay_panel
+
+    def ask_nothing(self, *, asks_nothing: bool) -> None:
+        """Whether why nothing is to be paid stands in the place of what is."""
+        self._asks_nothing = asks_nothing
+        if self._panels.currentWidget() in (self._pay_panel, self._nothing_panel):
+            self._panels.setCurrentWidget(self._money_panel)
 
     @property
     def shows_held(self) -> bool:
@@ -156,13 +183,13 @@ class RegistrationView(WorkPage):
             self._panels.setCurrentWidget(self._asking_panel)
 
     def show_picker(self) -> None:
-        self._open(self.picker, self._pay_panel)
+        self._open(self.picker, self._money_panel)
 
     def show_decision(self) -> None:
         self._open(self.decision, self.approval)
 
     def show_refusal(self) -> None:
-        self._open(self._refused, self._pay_panel)
+        self._open(self._refused, self._money_panel)
 
     def show_done(self) -> None:
         self._open(self._done, self._done_panel)

@@ -24,13 +24,15 @@ class TournamentAtWork(QObject):
 
     `loaded` carries what `read` answered. `picking`: the picker is to be shown; `picked`: it is done with.
     `left`: what was refused or in doubt ends, for the page is left, seen again, or picks a tournament.
-    `anew`: another operator or another tournament; whoever was at the desk is there no more.
+    `relieved`: another operator. `anew`: another operator or another tournament; whoever was at the desk
+    is there no more.
     """
 
     loaded = Signal(object)
     picking = Signal()
     picked = Signal()
     left = Signal()
+    relieved = Signal()
     anew = Signal()
 
     def __init__(
@@ -85,8 +87,11 @@ class TournamentAtWork(QObject):
         """Say so where somebody else is at work, or another tournament was worked on before."""
         operator = self._context.desk.operator.id if self._context.desk.operator else ""
         chosen = self._context.tournament.current or ""
-        is_other = operator != self._operator or bool(self._chosen and chosen != self._chosen)
+        is_relieved = operator != self._operator
+        is_other = is_relieved or bool(self._chosen and chosen != self._chosen)
         self._operator, self._chosen = operator, chosen
+        if is_relieved:
+            self.relieved.emit()
         if is_other:
             self.anew.emit()
 

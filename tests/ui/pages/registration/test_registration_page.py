@@ -271,11 +271,23 @@ def test_no_bulletin_is_printed_for_a_minor_and_the_rule_is_named(desk: Desk) ->
     assert evening.counter.papers() == []
 
 
-def test_a_minor_is_told_before_anything_is_to_be_signed(desk: Desk, qtbot: QtBot) -> None:
-    page, _, _ = desk
+def asks_nothing(page: RegistrationPage) -> bool:
+    """Whether nothing can be paid, nor signed, and the next one is served."""
+    view = page.view
+    asked = (*view.payment.means_buttons.values(), view.payment.received, view.bulletin, view.later)
+    hidden = not any(part.isVisibleTo(view) for part in asked)
+    says_so = view.nothing_due.isVisibleTo(view) and view.next.isVisibleTo(view)
+    return hidden and says_so and not view.primary.isEnabled()
+
+
+def test_of_a_minor_nothing_is_taken_before_anything_is_to_be_signed(desk: Desk, qtbot: QtBot) -> None:
+    page, _, hand = desk
     fill(page, form_of(newcomer("Martin", born=date(2009, 1, 1))))
-    qtbot.waitUntil(lambda: page.view.why.text() == "Moins de 18 ans")
-    assert not page.view.primary.isEnabled()
+    qtbot.waitUntil(lambda: asks_nothing(page))
+    assert hand.seat.context.customer.showing is None
+    fill(page, form_of(newcomer("Martin", born=date(1979, 1, 1))))
+    qtbot.waitUntil(lambda: page.view.payment.isVisibleTo(page.view))
+    assert page.view.primary.text().startswith("Inscrire"), "a typing slip is mended in its field"
 
 
 def test_why_the_main_action_waits_stands_beside_it_before_it_is_touched(desk: Desk) -> None:
@@ -355,20 +367,60 @@ def test_what_the_bulletin_lacks_is_said_under_the_field(desk: Desk) -> None:
     assert page.view.form.fields["address"].fault == ""
 
 
+def ban_while_he_pays(desk: Desk) -> None:
+    """The entry itself is refused, whether or not the verifications have told yet."""
+    page, evening, hand = desk
+    fill(page, form_of(newcomer("Martin")))
+    ban(evening.counter.house, evening.counter.by("clara"), Enlist(newcomer("Martin")))
+    page._entering.enter()
+    hand.rest()
+
+
 def test_a_refusal_stands_in_place_and_leads_back_to_the_form(desk: Desk) -> None:
     page, evening, hand = desk
-    ban(evening.counter.house, evening.counter.by("clara"), Enlist(newcomer("Martin")))
-    fill(page, form_of(newcomer("Martin")))
-    hand.touch(page.view.bulletin)
-    hand.touch(page.view.primary)
+    ban_while_he_pays(desk)
     said = page.view.refusal.said
     assert said is not None
     assert said.what == "Interdit de jeux"
-    assert not page.view.primary.isEnabled()
+    assert asks_nothing(page)
     hand.press(Qt.Key.Key_Escape)
     assert page.view.shows_form
     assert page.view.form.fields["birth_name"].text() == "Martin"
+    assert asks_nothing(page), "back at the form there is nothing to be paid either"
+    hand.touch(page.view.next)
+    assert page.presenter.applicant.form.is_empty
     assert evening.state.entries == 0
+
+
+def test_a_refusal_is_not_found_by_whoever_comes_next(desk: Desk) -> None:
+    page, _, hand = desk
+    ban_while_he_pays(desk)
+    page.on_hide()
+    page.on_show()
+    hand.rest()
+    assert page.view.shows_form
+    assert page.view.form.fields["birth_name"].text() == "Martin", "the same operator's work waited"
+    page.on_hide()
+    hand.seat.sit("clara")
+    page.on_show()
+    hand.rest()
+    assert page.presenter.applicant.form.is_empty
+
+
+def test_in_another_tournament_the_same_person_signs_and_pays_anew(desk: Desk) -> None:
+    page, evening, hand = desk
+    other = Evening(evening.counter).open(name="Nocturne")
+    hand.rest()
+    fill(page, form_of(newcomer("Martin")))
+    hand.touch(page.view.print_bulletin)
+    hand.touch(page.view.bulletin)
+    page._work._pick(
+        evening.tournament if page.presenter.tournament == other.tournament else other.tournament
+    )
+    hand.rest()
+    assert page.view.form.fields["birth_name"].text() == "Martin"
+    assert not page.view.bulletin.isChecked()
+    assert not page.presenter.applicant.bulletin_printed
 
 
 def test_a_full_tournament_offers_its_waiting_list(desk: Desk) -> None:
