@@ -194,10 +194,19 @@ class CheckPage(QObject):
         elif self.view.asks_age:
             self._showing.settle_age()
         elif self.view.is_aside and not self.view.primary.is_busy:
-            self.presenter.give_up()
-            self._showing.show()
+            self._leave_aside()
         else:
             self._next_ticket()
+
+    def _leave_aside(self) -> None:
+        """The ticket is seen again; the figures of a damaged one stay, to be looked up as well."""
+        typed = self.view.number.line.digits() if self._names_damaged else ""
+        self.presenter.give_up()
+        self._showing.show()
+        if typed:
+            self.view.number.line.go_on(typed)
+            self.view.number.setFocus()
+            self._showing.show_primary()
 
     # -- the main action -----------------------------------------------------------------------
 

@@ -138,6 +138,20 @@ def test_escape_leads_back_to_the_ticket(qtbot: QtBot, seat: Seat, page: CheckPa
     assert referred(seat) == ()
 
 
+def test_escape_keeps_the_number_that_was_typed(
+    qtbot: QtBot, seat: Seat, page: CheckPage, winning: str
+) -> None:
+    line = page.view.number.line
+    QTest.keyClicks(line, winning[:10])
+    touch(qtbot, seat, page.view.damaged)
+    QTest.keyClicks(line, winning[10:12])
+    QTest.keyClick(page.view, Qt.Key.Key_Escape)
+    assert line.digits() == winning[:12]
+    QTest.keyClicks(line, winning[12:])
+    touch(qtbot, seat, page.view.primary)
+    assert case(page) is Case.WON
+
+
 @pytest.mark.parametrize(("width", "height"), [(936, 656), (1270, 656), (1800, 970)])
 @pytest.mark.parametrize("language", Language)
 def test_it_fits(
