@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QWidget
 
 from app.domain.errors import KnownError, Refused
 from app.ports.setting_up import HouseSetUp, Step
+from ui.acting import Acting
 from ui.icons import Icon
 from ui.operations import Fault, Operations
-from ui.setup.acting import Acting
 from ui.setup.forms.devices import DevicesForm
 from ui.setup.forms.form import Form, Main
 from ui.setup.forms.keys import KeysForm
@@ -39,7 +39,7 @@ class SetUpPage(QObject):
         self.presenter = presenter = SetUpPresenter(setting_up)
         self.view = view = SetUpView()
         self._showing = SetUpShowing(view, presenter)
-        self._acting = Acting(operations, view.primary, view.refusal, self)
+        self._acting = Acting(operations, view.refusal, self, primary=view.primary)
         self._operators = OperatorsForm(presenter, view)
         self._devices = DevicesForm(presenter, view.devices, operations)
         self._forms: Mapping[Step, Form] = {

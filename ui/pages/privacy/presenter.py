@@ -50,15 +50,13 @@ class Shown:
     history: History
 
 
-class PrivacyPresenter:
-    """`shown` is who is looked at; `reason` is how he showed who he is, or why it is done."""
+class FoundPeople:
+    """`text` is what is looked for, `found` who was."""
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
         self.text = ""
         self.found: Sequence[Known] = ()
-        self.shown: Shown | None = None
-        self.reason = ""
 
     @property
     def may_hand_out(self) -> bool:
@@ -69,11 +67,18 @@ class PrivacyPresenter:
         house, origin, query = self._desk.house, self._desk.origin(), Search(self.text)
         return lambda: search(house, origin, query)
 
-    def open(self, known: Known) -> Callable[[], Shown]:
-        house, origin = self._desk.house, self._desk.origin()
+    def open(self, place: int) -> Callable[[], Shown]:
+        house, origin, known = self._desk.house, self._desk.origin(), self.found[place]
         return lambda: Shown(known, history(house, origin, known.data))
 
-    # -- what can be put right ------------------------------------------------------------------
+
+class OnesData:
+    """`shown` is who is looked at; `reason` is how he showed who he is, or why it is done."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self.shown: Shown | None = None
+        self.reason = ""
 
     @property
     def parts(self) -> Mapping[Part, str]:
@@ -129,8 +134,6 @@ class PrivacyPresenter:
         other = CorrectWinner(known.data.play or "", (right,), self.reason)
         return lambda: correct_winner(house, origin, other)
 
-    # -- what he may ask for --------------------------------------------------------------------
-
     def export(self) -> Callable[[], tuple[str, Exported]]:
         """Name of the files and what is in them; what to run."""
         house, origin, asked = self._desk.house, self._desk.origin(), self._asked()
@@ -146,7 +149,12 @@ class PrivacyPresenter:
             raise LookupError("nobody is shown")
         return Asked(self.shown.known.data, self.reason)
 
-    # -- the house's own duties -----------------------------------------------------------------
+
+class HouseDuties:
+    """What the house owes everybody: a notice, and forgetting in time."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
 
     def erase(self) -> Callable[[], Erased]:
         house, origin = self._desk.house, self._desk.origin()

@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 
 from app.documents import Document
+from ui.acting import Acting
 from ui.icons import Icon
 from ui.operations import Operations
-from ui.setup.acting import Acting
 from ui.setup.forms.form import Form, Main
 from ui.setup.presenter import SetUpPresenter
 from ui.setup.steps import KeysStep

@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QWidget
 
 from app.domain.errors import KnownError, Refused
 from app.ports.setting_up import HouseSeen, HouseSetUp, Joining
+from ui.acting import Acting
 from ui.icons import Icon
 from ui.operations import Fault, Operations
-from ui.setup.acting import Acting
 from ui.setup.join.presenter import JoinPresenter, Lack
 from ui.setup.join.view import JoinView
 from ui.words import translate
@@ -31,7 +31,7 @@ class JoinPage(QObject):
         self.presenter = JoinPresenter(setting_up)
         self._shown = False
         self.view = view = JoinView()
-        self._acting = Acting(operations, view.primary, view.refusal, self)
+        self._acting = Acting(operations, view.refusal, self, primary=view.primary)
         self._acting.ended.connect(self._show_primary)
         self._acting.failed.connect(self._failed)
         for field in view.fields():

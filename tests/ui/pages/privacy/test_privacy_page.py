@@ -59,8 +59,7 @@ def hand(qtbot: QtBot, seat: Seat, page: PrivacyPage) -> Hand:
 
 def find(page: PrivacyPage, hand: Hand, name: str = "marchand") -> None:
     page.view.search.setText(name)
-    page._typing.stop()
-    page._search()
+    page.finding.search()
     hand.seat.rest(hand.qtbot)
 
 
@@ -98,7 +97,7 @@ def test_what_is_wrong_is_put_right(page: PrivacyPage, seat: Seat, hand: Hand) -
     hand.touch(page.view.primary)
     assert seat.counter.last().act == "correct_person"
     find(page, hand)
-    [known] = page.presenter.found
+    [known] = page.finding.presenter.found
     assert known.winners[0].address == "4, rue du Port"
     seat.counter.assert_whole()
 
@@ -120,7 +119,7 @@ def test_who_opposes_is_let_go_of_where_no_rule_keeps_him(page: PrivacyPage, sea
     assert kept(seat) == []
     assert not page.view.shows_person
     find(page, hand)
-    assert page.presenter.found == ()
+    assert page.finding.presenter.found == ()
 
 
 def test_the_notice_is_printed_and_saved(page: PrivacyPage, seat: Seat, hand: Hand) -> None:
@@ -143,7 +142,7 @@ def test_nobodys_data_stays_on_the_screen(page: PrivacyPage, hand: Hand) -> None
     assert not page.view.shows_person
     open_lea(page, hand)
     page.on_hide()
-    assert (page.presenter.found, page.view.search.text()) == ((), "")
+    assert (page.finding.presenter.found, page.view.search.text()) == ((), "")
 
 
 def test_an_administrator_runs_the_retention_and_reads_nobody(
@@ -152,7 +151,7 @@ def test_an_administrator_runs_the_retention_and_reads_nobody(
     seat.sit("ada")
     page.on_show()
     find(page, hand)
-    assert page.presenter.found == ()
+    assert page.finding.presenter.found == ()
     hand.touch(page.view.erase)
 
 
