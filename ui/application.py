@@ -174,7 +174,7 @@ class StationScreens(QObject):
             if at_login is not None:
                 at_login()
         self._strip.refresh()
-        self.window.open(self.pages.landing(self._then))
+        self.window.open(self.pages.landing(self._then, no_offer=self.login.no_offer))
         self._told.look_at_store()
         if PrintsPage.key in offered:
             self.reminder.remind(self.login.papers_that_ask)

@@ -8,7 +8,7 @@ from collections.abc import Collection, Sequence
 from PySide6.QtCore import QObject, QTimer, Slot
 
 from ui.context import PageContext
-from ui.pages.registry import LANDING, PageSpec, pages_for
+from ui.pages.registry import LANDING, LANDING_WITHOUT_OFFER, PageSpec, pages_for
 from ui.shell import Page, ShellWindow
 
 
@@ -60,8 +60,13 @@ class StationPages(QObject):
             return ()
         return [spec.key for spec in self._specs if any(map(operator.may, spec.acts))]
 
-    def landing(self, wanted: str) -> str:
-        """The page that a login leads to: the one that was `wanted`, or that of the operator's function."""
+    def landing(self, wanted: str, *, no_offer: bool) -> str:
+        """The page that a login leads to: the one that was `wanted`, or that of the operator's function.
+
+        With `no_offer` there is nothing to settle: the trader begins with the offer.
+        """
         operator, offered = self._context.desk.operator, self.offered()
         usual = next((LANDING[role] for role in LANDING if operator and role in operator.roles), "")
+        if no_offer:
+            usual = LANDING_WITHOUT_OFFER.get(usual, usual)
         return next(key for key in (wanted, usual, offered[0]) if key in offered)

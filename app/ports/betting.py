@@ -106,6 +106,9 @@ class Offer(Protocol):
     def next_ids(self) -> tuple[int, int]:
         """The next free identities of an event and of a bet."""
 
+    def is_empty(self) -> bool:
+        """Whether no bet was ever published."""
+
     def event_by_code(self, code: str) -> Event | None:
         """The event that files and the trader know by `code`."""
 

@@ -47,6 +47,9 @@ class SqlOffer:
         bet = self._connection.execute(select(func.coalesce(func.max(BETS.c.id), 0))).scalar_one()
         return event + 1, bet + 1
 
+    def is_empty(self) -> bool:
+        return self._connection.execute(select(BETS.c.id).limit(1)).first() is None
+
     def event_by_code(self, code: str) -> Event | None:
         row = self._connection.execute(
             select(EVENTS).where(EVENTS.c.code == code).order_by(EVENTS.c.entry.desc()).limit(1)

@@ -109,6 +109,9 @@ LANDING = {
 }
 """The page that somebody lands on after logging in, by the first of these roles he has."""
 
+LANDING_WITHOUT_OFFER = {"results": "offer"}
+"""The page in its place as long as no bet was ever published."""
+
 SCAN_PAGES = ((24, "check"), (16, "check_in"))
 """Which page a code of so many digits opens: tickets, registration receipts."""
 

@@ -59,6 +59,11 @@ class LoginPage(QObject):
         """How many papers of this station wait for somebody's word."""
         return self._presenter.papers
 
+    @property
+    def no_offer(self) -> bool:
+        """Whether no bet was ever published here."""
+        return self._presenter.no_offer
+
     def tell_unsold(self, bulletins: int) -> None:
         """How many bulletins wait here for a player: they are lost with the program (HOUSE H5)."""
         self._unsold = bulletins

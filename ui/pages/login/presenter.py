@@ -19,7 +19,7 @@ from ui.desk import Desk
 class Seen:
     """Who works here, how many papers of this station wait for somebody's word, and what is still open:
     papers that have not come out, and the drawer. `badge`: what badges are for. `last_act`: what this station
-    did last."""
+    did last. `no_offer`: no bet was ever published."""
 
     people: Sequence[Colleague]
     papers: int
@@ -27,6 +27,7 @@ class Seen:
     drawer_open: bool = False
     badge: BadgeUse = BadgeUse.OFF
     last_act: LastAct | None = None
+    no_offer: bool = False
 
 
 @dataclass(slots=True)
@@ -47,6 +48,7 @@ class LoginPresenter:
     badge: BadgeUse = BadgeUse.OFF
     has_shown: bool = False
     last_act: LastAct | None = None
+    no_offer: bool = False
 
     def load(self) -> Seen:
         house, station = self.desk.house, self.desk.station
@@ -55,12 +57,13 @@ class LoginPresenter:
         with house.store.read() as unit:
             drawer_open = unit.cash.open_shift(station.drawer) is not None
             badge = house.as_chosen(unit).settings.badge
+            no_offer = unit.offer.is_empty()
         last = last_act(house, station.name)
-        return Seen(colleagues(house), asking, len(unprinted), drawer_open, badge, last)
+        return Seen(colleagues(house), asking, len(unprinted), drawer_open, badge, last, no_offer)
 
     def show(self, seen: Seen) -> None:
         self.people, self.papers = seen.people, seen.papers
-        self.last_act = seen.last_act
+        self.last_act, self.no_offer = seen.last_act, seen.no_offer
         self.unprinted, self.drawer_open, self.badge = seen.unprinted, seen.drawer_open, seen.badge
         self.choose(self.expected or (self.chosen.id if self.chosen else ""))
 
