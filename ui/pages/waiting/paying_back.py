@@ -14,6 +14,7 @@ from ui.context import PageContext
 from ui.icons import Icon
 from ui.pages.waiting.presenter import WaitingPresenter
 from ui.pages.waiting.view import WaitingView
+from ui.pages.waiting.words import paid_back_words
 from ui.widgets import wrong_code_words
 from ui.words import translate
 
@@ -23,8 +24,8 @@ class PayingBack(QObject):
 
     changed = Signal()
     """The word is asked for, or no more."""
-    paid_back = Signal(object)
-    """A `WithdrawnPaid`."""
+    paid_back = Signal(str)
+    """What came of it, in words; the drawer is open."""
     refused = Signal(object)
 
     def __init__(self, context: PageContext, presenter: WaitingPresenter, view: WaitingView) -> None:
@@ -106,7 +107,9 @@ class PayingBack(QObject):
             self._view.approval.say_why(wrong_code_words(answer.tries_left))
             return
         self.leave()
-        self.paid_back.emit(answer)
+        self._context.printing.kick_drawer()
+        following = self._presenter.name_of(answer.offered_to) if answer.offered_to else ""
+        self.paid_back.emit(paid_back_words(answer.amount, following))
 
     def _not_busy(self) -> None:
         self._view.primary.set_busy(False)

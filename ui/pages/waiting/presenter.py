@@ -105,10 +105,18 @@ class WaitingPresenter:
         """Who is in hand."""
         return next((each for each in self.listed if each.player == self.chosen), None)
 
-    def held(self, waits: Waits) -> Held:
-        if waits.held_until is None:
+    def held(self, listed: Listed) -> Held | None:
+        """How his place stands; None for who is on another list."""
+        if not isinstance(listed, Waits):
+            return None
+        if listed.held_until is None:
             return Held.NOT_YET
-        return Held.PAST if waits.is_past(self.desk.house.clock.now()) else Held.OFFERED
+        return Held.PAST if listed.is_past(self.desk.house.clock.now()) else Held.OFFERED
+
+    @property
+    def calls(self) -> int:
+        """For how many of the waiting list a place is held."""
+        return sum(each.held_until is not None for each in self.room.waiting) if self.room else 0
 
     @property
     def may_register(self) -> bool:

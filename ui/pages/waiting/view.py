@@ -85,8 +85,9 @@ class WaitingView(WorkPage):
     def show_list(self) -> None:
         self._content.setCurrentWidget(self._list)
 
-    def show_picker(self) -> None:
-        self._content.setCurrentWidget(self.picker)
+    def turn_picker(self) -> None:
+        """The same touch opens the choice of another tournament and closes it."""
+        self._content.setCurrentWidget(self.picker if self.shows_list else self._list)
 
     @property
     def shows_list(self) -> bool:

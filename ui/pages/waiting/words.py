@@ -24,6 +24,18 @@ def shown_label(shown: Shown) -> str:
     return translate("Waiting", "Préinscrits")
 
 
+def nobody_words(shown: Shown) -> tuple[str, str]:
+    """Why this list is empty, and where one gets onto it."""
+    if shown is Shown.WAITING:
+        hint = translate("Waiting", "Au guichet, une inscription refusée faute de place y mène.")
+        return translate("Waiting", "Personne n’attend"), hint
+    if shown is Shown.PAID:
+        hint = translate("Waiting", "Avant le début, un inscrit peut se désister.")
+        return translate("Waiting", "Aucun inscrit"), hint
+    hint = translate("Waiting", "Chaque place tenue est payée.")
+    return translate("Waiting", "Aucune préinscription"), hint
+
+
 def instant_words(instant: datetime, now: datetime) -> str:
     """`18:45`, with the day where it is another."""
     if business_day(instant) == business_day(now):
@@ -79,6 +91,24 @@ def note_words(held: Held | None, *, takes_off: bool) -> str:
         Held.PAST: translate("Waiting", "Il n’est pas venu à temps : la place passe au suivant."),
     }
     return words[held]
+
+
+def off_words(held: Held | None, *, takes_off: bool) -> str:
+    """The key that asks whether he is to be taken off; `held` is None for a pre-registration."""
+    if takes_off:
+        return translate("Waiting", "Garder sur la liste")
+    if held is Held.PAST:
+        return translate("Waiting", "Passer au suivant")
+    if held is None:
+        return translate("Waiting", "Retirer la préinscription")
+    return translate("Waiting", "Retirer de la liste")
+
+
+def taken_off_words(name: str, following: str) -> str:
+    """Who is to be called now, if anybody is; else who is off the list."""
+    if not following:
+        return translate("Waiting", "Retiré : {name}").format(name=name)
+    return translate("Waiting", "Place proposée à {name}").format(name=following)
 
 
 def paid_note_words() -> str:
