@@ -201,12 +201,9 @@ def examine(
     printers: Sequence[Printer], scanner_ports: Sequence[str], ports: Sequence[SerialPort], timing: Timing
 ) -> tuple[Finding, ...]:
     """Every port, printer and scanner of the station."""
-    seen = [*examine_ports(ports)]
-    if not printers:
-        choose = "Choisissez une imprimante sur la page Appareils."
-        seen.append(Finding("imprimantes", Health.BAD, "Aucune imprimante réglée.", choose))
     printing = [_examine_printer(printer, timing) for printer in printers]
-    return (*seen, *printing, *(_examine_scanner(port) for port in scanner_ports))
+    scanning = [_examine_scanner(port) for port in scanner_ports]
+    return (*examine_ports(ports), *printing, *scanning)
 
 
 def _port_words(port: SerialPort) -> str:

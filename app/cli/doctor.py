@@ -54,7 +54,7 @@ def run(arguments: argparse.Namespace) -> int:
     own = file is not None and held.get(places.store)
     examined = examine_ports(serial_ports()) if own else _of_station(places, file, prints=arguments.prints)
     findings = [*map(_open_words, held.values()), *found_elsewhere(), *examined]
-    for line in (*_head(file), *_lines(findings), _summary(findings)):
+    for line in (*_head(file), *_lines(findings), _summary(file, findings)):
         print(line)
     return int(any(finding.health is Health.BAD for finding in findings))
 
@@ -77,7 +77,7 @@ def _open_words(station: str) -> Finding:
 
 def _of_station(places: Places, file: StationFile | None, *, prints: bool) -> Iterator[Finding]:
     if file is None:
-        yield from examine([], [], serial_ports(), USUAL)
+        yield from examine_ports(serial_ports())
         return
     printer = printer_of(places, file)
     scanners = [file.devices.scanner] if file.devices.scanner else []
@@ -134,7 +134,8 @@ def _wedge_words(file: StationFile) -> str:
 def _head(file: StationFile | None) -> Iterator[str]:
     """What the station was told to use, before what was found of it."""
     if file is None:
-        yield "Aucun poste n’est installé ici."
+        yield "Aucun poste n’est installé ici : il n’y a pas encore d’imprimante ni de douchette à examiner."
+        yield "   → Pour l’installer : guichet run --new. Pour essayer sans rien installer : guichet run."
         return
     devices = file.devices
     drawer = "avec tiroir" if devices.drawer else "sans tiroir"
@@ -150,10 +151,12 @@ def _lines(findings: Sequence[Finding]) -> Iterator[str]:
             yield f"   → {finding.remedy}"
 
 
-def _summary(findings: Sequence[Finding]) -> str:
+def _summary(file: StationFile | None, findings: Sequence[Finding]) -> str:
     bad = [str(number) for number, each in enumerate(findings, 1) if each.health is Health.BAD]
     if bad:
         return f"À réparer : {'le point' if len(bad) == 1 else 'les points'} {', '.join(bad)}."
+    if file is None:
+        return "Rien à réparer : installez d’abord le poste, puis recommencez."
     if any(each.health is Health.UNKNOWN for each in findings):
         return "Rien à réparer ; regardez ce qui est à voir."
     return "Tout va bien."

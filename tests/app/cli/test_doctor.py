@@ -26,11 +26,18 @@ def set_up(places: Places, printer: str, scanner: str = "") -> None:
     StationFile(station, StationDevices(printer, "virtual-80", scanner=scanner)).write(places.station_file)
 
 
-def test_a_station_without_a_printer_is_told_to_choose_one(
+def test_where_no_station_is_installed_nothing_is_broken_and_the_way_is_told(
     places: Places, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert main(["doctor"]) == 1
-    assert "Choisissez une imprimante" in capsys.readouterr().out
+    demo = StoreHeld(places.part("demo").store, "Démonstration")
+    try:
+        assert main(["doctor"]) == 0
+    finally:
+        demo.release()
+    said = capsys.readouterr().out
+    assert "Aucun poste n’est installé ici" in said
+    assert "guichet run --new" in said
+    assert "À réparer" not in said
 
 
 def test_a_printer_and_a_scanner_that_are_not_there_are_told_with_their_remedies(
