@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import faulthandler
 import gc
 import os
 import tempfile
@@ -14,6 +15,7 @@ from typing import Any
 from uuid import uuid4
 
 import pytest
+from _pytest.faulthandler import fault_handler_stderr_fd_key
 from hypothesis import HealthCheck, settings
 from sqlalchemy import URL, create_engine, make_url, text
 
@@ -151,6 +153,12 @@ def made(clock: FileClock, open_store: OpenStore) -> Iterator[ScenarioHouse]:
     """An empty house on either engine, with the means to tamper with it."""
     with ExitStack() as stack:
         yield stack.enter_context(scenario_house(clock, Settings(), open_store))
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_configure(config: pytest.Config) -> None:
+    """A crash shows where it happened, and not what a dozen idle threads were waiting for."""
+    faulthandler.enable(config.stash[fault_handler_stderr_fd_key], all_threads=False)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
