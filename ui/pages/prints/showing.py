@@ -90,10 +90,12 @@ class PrintsShowing:
             primary.forbid(translate("Prints", "Le responsable choisit son nom et tape son code."))
 
     def _show_paper(self, job: Job) -> None:
-        if self._drawn != job.number:
-            self._drawn = job.number
-            self._view.paper.show_paper(QImage(), _spoken(job))
-            self._draw(job)
+        if self._drawn == job.number:
+            self._view.paper.setAccessibleName(_spoken(job))
+            return
+        self._drawn = job.number
+        self._view.paper.show_paper(QImage(), _spoken(job))
+        self._draw(job)
 
     def show_picture(self, job: Job, picture: bytes) -> None:
         """The paper as its printer would print it, unless another was chosen meanwhile."""

@@ -144,6 +144,17 @@ def test_the_chosen_paper_is_seen_as_its_printer_would_print_it(
     assert printing.drawn == [job.number], "once, however often the page is read anew"
 
 
+def test_the_paper_is_named_in_the_language_that_is_spoken_now(
+    qtbot: QtBot, seat: Seat, page: PrintsPage, printing: OnePrinter, words: Words
+) -> None:
+    job = ticket_job(seat, JobState.PRINTED)
+    show(qtbot, seat, page)
+    assert page.view.paper.accessibleName() == f"Papier : {job.document.title}"
+    words.speak(Language.ENGLISH)
+    qtbot.waitUntil(lambda: page.view.paper.accessibleName() == f"Paper: {job.document.title}")
+    assert printing.drawn == [job.number]
+
+
 @pytest.mark.parametrize(("width", "height"), [(936, 656), (1270, 656), (1800, 970)])
 @pytest.mark.parametrize("language", Language)
 def test_every_question_fits(
