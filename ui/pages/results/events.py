@@ -61,17 +61,19 @@ class EventButton(PaintedButton):
         left, middle = theme.px(15), self.height() / 2
         room = self.width() - 2 * left
         quiet: Token = face.text if self.isChecked() else "ink2"
-        under = room - (theme.px(24) if self.isChecked() else 0)
-        lines = [(elided(Run(side, 15), room), face.text) for side in self.line.sides if side]
+        lines = [(Run(side, 15), face.text) for side in self.line.sides if side]
         if self.line.second:
-            lines.append((elided(Run(self.line.second, 13, Weight.TEXT), under), quiet))
+            lines.append((Run(self.line.second, 13, Weight.TEXT), quiet))
         top = middle - theme.px(11) * (len(lines) - 1)
+        # The check stands beside the shortest line, so that it cuts none of them.
+        shortest = min(range(len(lines)), key=lambda place: lines[place][0].width(), default=0)
         for place, (run, tone) in enumerate(lines):
-            paint_line(painter, [run], left, top + theme.px(22) * place, tone)
-        if self.isChecked():
-            check = Run(icon=Icon.CHECK, size=20)
-            side = self.width() - theme.px(12) - check.width()
-            paint_line(painter, [check], side, middle + theme.px(22), face.text)
+            checked = self.isChecked() and place == shortest
+            height = top + theme.px(22) * place
+            paint_line(painter, [elided(run, room - (theme.px(24) if checked else 0))], left, height, tone)
+            if checked:
+                check = Run(icon=Icon.CHECK, size=20)
+                paint_line(painter, [check], self.width() - theme.px(12) - check.width(), height, face.text)
 
 
 class EventList(QWidget):
