@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QWidget
 from app.domain.errors import KnownError, Refused
 from app.ports.setting_up import HouseSetUp, Step
 from ui.acting import Acting
+from ui.form import Form, MainAction
 from ui.icons import Icon
 from ui.operations import Fault, Operations
 from ui.setup.forms.devices import DevicesForm
-from ui.setup.forms.form import Form, Main
 from ui.setup.forms.keys import KeysForm
 from ui.setup.forms.operators import OperatorsForm
 from ui.setup.forms.premises import HouseForm, PlacesForm, StationForm
@@ -102,13 +102,13 @@ class SetUpPage(QObject):
     def _show_main(self) -> None:
         self._showing.show_main(self._main())
 
-    def _main(self) -> Main:
+    def _main(self) -> MainAction:
         """What the step's form has to do first, or on to the next step."""
         step = self.presenter.step
         if step is Step.FOUND:
-            return Main(translate("SetUp", "Fonder la maison"), self._found_house)
+            return MainAction(translate("SetUp", "Fonder la maison"), self._found_house)
         own, lack = self._forms[step].main(), self.presenter.lacks()
-        return own or Main(
+        return own or MainAction(
             translate("SetUp", "Continuer"), self._go_on, lack_words(lack) if lack is not None else ""
         )
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from app.ports.setting_up import Step
+from ui.form import MainAction
 from ui.icons import Icon
-from ui.setup.forms.form import Main
 from ui.setup.presenter import SetUpPresenter
 from ui.setup.view import SetUpView
 from ui.setup.words import facts, step_words
@@ -30,7 +30,7 @@ class SetUpShowing:
         view.letters.setVisible(held.step is not Step.FOUND and not view.asks_code)
         view.found.show_facts(facts(held.draft))
 
-    def show_main(self, main: Main) -> None:
+    def show_main(self, main: MainAction) -> None:
         """Its words, and why it can't be done yet; a busy key is left alone."""
         view = self._view
         if view.primary.is_busy:

@@ -6,40 +6,25 @@ import unicodedata
 from collections.abc import Callable, Collection, Sequence
 from enum import StrEnum
 
-from app.domain.errors import Code
-from app.domain.house.people import is_badge, pin_fault
+from app.domain.house.people import is_badge
 from app.domain.house.rights import Role
 from app.services.badges import BadgeChanged, GiveBadge, TakeBadge, give_badge, take_badge
 from app.services.house import Origin
 from app.services.people import Engage, Engaged, Member, SetPin, engage, members, set_pin
 from ui.desk import Desk
+from ui.pages.people.code_twice import CodeTwice
+
+Work = Callable[[], Engaged | BadgeChanged]
+"""An act on somebody, to be run."""
 
 
 class Stage(StrEnum):
-    """Where the page is: who there is, one person's name and roles, a code typed once and once more, his
-    badge."""
+    """Where the page is: who there is, one person's name and roles, his new code, his badge."""
 
     LIST = "list"
     FORM = "form"
     CODE = "code"
-    AGAIN = "again"
     BADGE = "badge"
-
-
-class CodeFault(StrEnum):
-    """Why a code that was typed gives no access."""
-
-    INCOMPLETE = "incomplete"
-    OBVIOUS = "obvious"
-    DIFFERS = "differs"
-
-
-def code_fault(code: str) -> CodeFault | None:
-    """Why `code` is not asked for a second time."""
-    fault = pin_fault(code)
-    if fault is None:
-        return None
-    return CodeFault.OBVIOUS if fault is Code.PIN_OBVIOUS else CodeFault.INCOMPLETE
 
 
 class PeoplePresenter:
@@ -52,11 +37,9 @@ class PeoplePresenter:
         self.member: Member | None = None
         self.name = ""
         self.roles: set[Role] = set()
-        self.fault: CodeFault | None = None
-        """Whether the code typed the second time was another."""
+        self.code = CodeTwice()
         self.badge = ""
         """What the scanner read of the badge that is to be his."""
-        self._code = ""
         self._origin: Origin | None = None
 
     def load(self) -> Sequence[Member]:
@@ -83,7 +66,7 @@ class PeoplePresenter:
     def leave(self) -> None:
         """One step back."""
         self.stage = Stage.LIST if self.stage in (Stage.LIST, Stage.FORM) else Stage.FORM
-        self.fault, self.badge, self._code, self._origin = None, "", "", None
+        self._drop()
 
     @property
     def is_newcomer(self) -> bool:
@@ -127,19 +110,12 @@ class PeoplePresenter:
         return self._engage(self.member.operator.id, (), None)
 
     def begin_code(self) -> None:
-        self.stage, self.fault, self._code = Stage.CODE, None, ""
+        self.stage = Stage.CODE
+        self.code.forget()
 
     def take_code(self, code: str) -> Callable[[], Engaged] | None:
         """A code typed; what to run once it was typed twice alike, None before."""
-        self.fault = None
-        if self.stage is Stage.CODE:
-            self.fault = code_fault(code)
-            if self.fault is not None:
-                return None
-            self._code, self.stage = code, Stage.AGAIN
-            return None
-        if code != self._code:
-            self.fault, self._code, self.stage = CodeFault.DIFFERS, "", Stage.CODE
+        if not self.code.take(code):
             return None
         if self.member is None:
             return self._engage(identifier(self.name, self._taken()), self.roles, code)
@@ -174,7 +150,12 @@ class PeoplePresenter:
     def done(self) -> None:
         """The act is committed: back to the list."""
         self.stage, self.member = Stage.LIST, None
-        self.badge, self._code, self._origin = "", "", None
+        self._drop()
+
+    def _drop(self) -> None:
+        """What was typed, read and meant for him."""
+        self.code.forget()
+        self.badge, self._origin = "", None
 
     def _engage(self, operator: str, roles: Collection[Role], code: str | None) -> Callable[[], Engaged]:
         command = Engage(operator, self.name.strip(), tuple(sorted(roles)), code)

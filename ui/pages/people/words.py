@@ -5,7 +5,7 @@ from __future__ import annotations
 from app.domain.house.rights import Role
 from app.domain.values.days import local
 from app.services.people import Member
-from ui.pages.people.presenter import CodeFault
+from ui.pages.people.code_twice import CodeFault
 from ui.roles import ROLE_ORDER, role_word
 from ui.words import translate
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from app.ports.device_setup import Found
+from ui.form import Form
 from ui.icons import Icon
 from ui.operations import Operations
 from ui.pages.devices.words import model_words, printer_words
-from ui.setup.forms.form import Form
 from ui.setup.presenter import SetUpPresenter
 from ui.setup.steps import DevicesStep
 from ui.setup.words import outcome_words

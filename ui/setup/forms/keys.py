@@ -6,9 +6,9 @@ from PySide6.QtCore import Qt
 
 from app.documents import Document
 from ui.acting import Acting
+from ui.form import Form, MainAction
 from ui.icons import Icon
 from ui.operations import Operations
-from ui.setup.forms.form import Form, Main
 from ui.setup.presenter import SetUpPresenter
 from ui.setup.steps import KeysStep
 from ui.setup.words import outcome_words, phrase_words
@@ -46,16 +46,16 @@ class KeysForm(Form):
         step.once_more.setVisible(not confirmed)
         step.print.setVisible(self._copy.paper is not None)
 
-    def main(self) -> Main | None:
+    def main(self) -> MainAction | None:
         if self._copy.is_confirmed:
             return None
         step = self._step
         if self._copy.paper is None:
             lack = phrase_words(step.phrase.text(), step.again.text())
-            return Main(translate("SetUp", "Enregistrer la copie"), self._save, lack)
+            return MainAction(translate("SetUp", "Enregistrer la copie"), self._save, lack)
         typed = step.once_more.text()
         lack = "" if typed else translate("SetUp", "Tapez la phrase : la copie est relue.")
-        return Main(translate("SetUp", "Relire la copie"), self._read_back, lack)
+        return MainAction(translate("SetUp", "Relire la copie"), self._read_back, lack)
 
     def _save(self) -> None:
         self._acting.run(self._copy.save(self._step.file.text(), self._step.phrase.text()), self._saved)

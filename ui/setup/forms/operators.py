@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from ui.form import Form, MainAction
 from ui.icons import Icon
-from ui.pages.people.presenter import CodeFault, code_fault
+from ui.pages.people.code_twice import CodeTwice
 from ui.pages.people.words import code_fault_words, role_does
 from ui.roles import role_word
-from ui.setup.forms.form import Form, Main
 from ui.setup.presenter import SetUpPresenter
 from ui.setup.view import SetUpView
 from ui.setup.words import person_second
@@ -14,14 +14,11 @@ from ui.words import translate
 
 
 class OperatorsForm(Form):
-    """A code typed once is held until it was typed once more, and nowhere else."""
-
     def __init__(self, presenter: SetUpPresenter, view: SetUpView) -> None:
         super().__init__(view)
         self._presenter, self._operators = presenter, presenter.operators
         self._view, self._step = view, view.people
-        self._code = ""
-        self._fault: CodeFault | None = None
+        self._code = CodeTwice()
         self._step.listed.touched.connect(self._take)
         self._step.name.edit.textChanged.connect(self.typed)
         for check in self._step.roles.values():
@@ -43,44 +40,41 @@ class OperatorsForm(Form):
         )
         once_more = translate("SetUp", "Le même code, encore une fois")
         first = translate("SetUp", "Son code, 4 à 6 chiffres")
-        self._view.code_title.say(once_more if self._code else first, self._step.name.text())
-        self._view.code_fault.setVisible(self._fault is not None)
-        if self._fault is not None:
-            self._view.code_fault.say(code_fault_words(self._fault), "bad", Icon.TRIANGLE_ALERT)
+        self._view.code_title.say(once_more if self._code.is_once_more else first, self._step.name.text())
+        fault = self._code.fault
+        self._view.code_fault.setVisible(fault is not None)
+        if fault is not None:
+            self._view.code_fault.say(code_fault_words(fault), "bad", Icon.TRIANGLE_ALERT)
 
-    def main(self) -> Main | None:
+    def main(self) -> MainAction | None:
         if self._view.asks_code:
-            words = translate("SetUp", "Donner accès") if self._code else translate("SetUp", "Continuer")
-            return Main(words, self._take_code, complete=self._view.pad.is_complete)
+            give, go_on = translate("SetUp", "Donner accès"), translate("SetUp", "Continuer")
+            words = give if self._code.is_once_more else go_on
+            return MainAction(words, self._take_code, complete=self._view.pad.is_complete)
         if not self._step.name.text().strip():
             return None
         lack = "" if self._step.chosen() else translate("SetUp", "Cochez au moins un rôle.")
-        return Main(translate("SetUp", "Choisir son code"), self._ask_code, lack)
+        return MainAction(translate("SetUp", "Choisir son code"), self._ask_code, lack)
 
     def leave_code(self) -> None:
         """It is typed no more, and forgotten."""
-        self._code = ""
+        self._code.forget()
         self._view.pad.take_code()
         self._view.show_what_for()
         self.changed.emit()
 
     def _ask_code(self) -> None:
-        self._code, self._fault = "", None
+        self._code.forget()
         self._view.show_code()
         self.changed.emit()
 
     def _take_code(self) -> None:
-        code = self._view.pad.take_code()
-        if not self._code:
-            self._fault = code_fault(code)
-            self._code = "" if self._fault else code
-        elif code != self._code:
-            self._code, self._fault = "", CodeFault.DIFFERS
-        elif self._operators.add(self._step.name.text(), self._step.chosen(), code):
-            self._step.empty()
+        code, step = self._view.pad.take_code(), self._step
+        if self._code.take(code) and self._operators.add(step.name.text(), step.chosen(), code):
+            step.empty()
             self.leave_code()
-            return
-        self.changed.emit()
+        else:
+            self.changed.emit()
 
     def _take(self, operator: str) -> None:
         taken = self._operators.take(operator)

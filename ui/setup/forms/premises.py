@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 
 from app.domain.house.establishment import Establishment
-from ui.setup.forms.form import Form
+from ui.form import Form
 from ui.setup.presenter import SetUpPresenter
 from ui.setup.steps import HouseStep, PlacesStep, StationStep
 from ui.words import translate

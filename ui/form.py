@@ -1,4 +1,4 @@
-"""What the form of a step is."""
+"""A part of a page in which something is typed or touched, with a main action of its own."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject, Signal
 
 
 @dataclass(frozen=True, slots=True)
-class Main:
-    """The main action: `lack` says what is missing first, `complete` is whether the code was typed whole."""
+class MainAction:
+    """`lack` says what is missing first; `complete`: whether what is typed on a pad is."""
 
     words: str
     press: Callable[[], None]
@@ -23,7 +23,7 @@ class Main:
 
 
 class Form(QObject):
-    """`typed`: the main action may say something else now. `changed`: the step is to be shown anew."""
+    """`typed`: the main action may say something else now. `changed`: the page is to be shown anew."""
 
     typed = Signal()
     changed = Signal()
@@ -32,8 +32,8 @@ class Form(QObject):
         """Every word that does not change, in the present language."""
 
     def show(self) -> None:
-        """What the draft holds of it."""
+        """What is known of it."""
 
-    def main(self) -> Main | None:
-        """None: the main action goes on to the next step."""
+    def main(self) -> MainAction | None:
+        """None: the main action is the page's own."""
         return None
