@@ -80,6 +80,12 @@ class LoginPresenter:
         self.chosen, self.expected = known.get(operator), ""
 
     @property
+    def colleague(self) -> Colleague | None:
+        """Who is chosen, with what is known of him here."""
+        chosen = self.chosen.id if self.chosen else None
+        return next((each for each in self.people if each.operator.id == chosen), None)
+
+    @property
     def needs_badge(self) -> bool:
         """Whether a badge has to be scanned before a code is of use."""
         return self.badge is BadgeUse.REQUIRED and not self.has_shown
