@@ -140,6 +140,7 @@ FRENCH: Final[Mapping[Act, str]] = {
     Act.OPEN_SESSION: mark("Acts", "Début de séance"),
     Act.STOP: mark("Acts", "Arrêt du tournoi"),
     Act.FIX_PRIZES: mark("Acts", "Prix arrêtés"),
+    Act.AWARD_THING: mark("Acts", "Lot attribué"),
     Act.FINISH: mark("Acts", "Fin du tournoi"),
     Act.CERTIFY: mark("Acts", "Certification"),
     Act.COUNTERSIGN: mark("Acts", "Contreseing"),

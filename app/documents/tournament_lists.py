@@ -12,9 +12,10 @@ from app.domain.poker.clock import ClockState
 from app.domain.poker.facts import PrizesFixed
 from app.domain.poker.names import words
 from app.domain.poker.persons import Person
-from app.domain.poker.prizes import prize_of, things_of, things_to_rule_on
+from app.domain.poker.prizes import prize_of
 from app.domain.poker.ranking import places
 from app.domain.poker.state import PlayerState, Tournament
+from app.domain.poker.things import things_of, things_to_rule_on, winners
 from app.domain.poker.view import blinds_to_play, seating_list
 from app.domain.values import Money
 
@@ -141,13 +142,15 @@ def prize_list(
     """What each place wins, and who has won it so far; `others` names the tournaments of vouchers (P6)."""
     fixed = state.prizes
     won: dict[int, list[str]] = {}
+    awarded = {thing: name_words(persons.get(each, _NOBODY)) for thing, each in winners(state).items()}
     for player, taken in places(state).items():
         for place in range(taken.first, taken.last + 1):
             won.setdefault(place, []).append(name_words(persons.get(player, _NOBODY)))
     blocks: tuple[Block, ...] = (Line("Les prix ne sont pas encore fixés."),)
     if fixed is not None:
         rows = tuple(
-            (str(place), amount.text(), _nature(fixed, place, others, shared=len(won.get(place, ())) > 1),
+            (str(place), amount.text(),
+             _nature(fixed, place, others, awarded, shared=len(won.get(place, ())) > 1),
              " et ".join(won.get(place, ())) + (", ex æquo" if len(won.get(place, ())) > 1 else ""))
             for place, amount in enumerate(fixed.amounts, 1)
         )  # fmt: skip
@@ -164,17 +167,27 @@ def prize_list(
     return _page(state, Kind.PRIZE_LIST, "Liste des prix", "prix", blocks, station, at)
 
 
-def _nature(fixed: PrizesFixed, place: int, others: Mapping[str, str], *, shared: bool) -> str:
+def _nature(
+    fixed: PrizesFixed,
+    place: int,
+    others: Mapping[str, str],
+    awarded: Mapping[int, str],
+    *,
+    shared: bool,
+) -> str:
     """The buy-in of another tournament that is part of a place's amount, and the things beside it. Of a
-    place that is `shared` the buy-in is paid in cash, and the things are ruled on."""
+    place that is `shared` the buy-in is paid in cash, and the things are `awarded` to somebody by name."""
     paid = ", payé en espèces" if shared else ""
-    ruled = f", {_TO_RULE_ON}" if shared else ""
     bought = [
         f"dont un bon de {each.value.text()} pour {others.get(each.tournament, each.tournament)}{paid}"
         for each in fixed.vouchers
         if each.place == place
     ]
-    things = [f"{each.what} ({each.value.text()}){ruled}" for each in fixed.in_kind if each.place == place]
+    things = []
+    for thing, each in enumerate(fixed.in_kind):
+        if each.place == place:
+            ruled = f"à {awarded[thing]}" if thing in awarded else _TO_RULE_ON
+            things.append(f"{each.what} ({each.value.text()})" + (f", {ruled}" if shared else ""))
     return " ; en plus : ".join(filter(None, (" ; ".join(bought), " ; ".join(things))))
 
 

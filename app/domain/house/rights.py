@@ -163,6 +163,7 @@ class Act(StrEnum):
     OPEN_SESSION = "open_session"
     STOP = "stop"
     FIX_PRIZES = "fix_prizes"
+    AWARD_THING = "award_thing"
     FINISH = "finish"
     CERTIFY = "certify"
     COUNTERSIGN = "countersign"
@@ -238,7 +239,7 @@ def _table() -> Mapping[Act, frozenset[Role]]:
             Act.DRAW, Act.ASSIGN_CHIEFS, Act.START, Act.PAUSE, Act.RESUME, Act.SET_LEVEL,
             Act.ADJUST_CLOCK, Act.BALANCE, Act.EXPEL, Act.PIN_PLAYER, Act.STOP, Act.FIX_PRIZES, Act.FINISH,
             Act.SEAT_BY_HAND, Act.RACE_CHIPS, Act.PUT_OUT_NO_SHOW, Act.CLOSE_SESSION, Act.OPEN_SESSION,
-            Act.ALLOW_WITHDRAWAL, Act.CERTIFY,
+            Act.ALLOW_WITHDRAWAL, Act.AWARD_THING, Act.CERTIFY,
             Act.DECIDE_NEAR_MATCH, Act.DECIDE_ACCESS_LIMIT, Act.SEND_NOTICE,
         ),
         frozenset(_DIRECTOR): (

@@ -23,6 +23,7 @@ from app.domain.poker.money import Sums, sums
 from app.domain.poker.ranking import Place, places
 from app.domain.poker.state import Tournament, Voucher, VoucherState
 from app.domain.poker.terms import CONTRIBUTION_LIMIT
+from app.domain.poker.things import things_owed
 from app.domain.values import Money
 
 CENT = Money(1)
@@ -133,6 +134,18 @@ def _rank_among_tied(state: Tournament, player: str, place: Place) -> int:
     return sorted(tied, key=lambda each: state.players[each].entered or 0).index(player)
 
 
+def owed_to(state: Tournament, player: str) -> Money:
+    """What of his prize is still to be paid, a voucher included: all of it, or what an expulsion added."""
+    paid = state.players[player].prize_paid or Money.ZERO
+    return max(prize_of(state, player) - paid, Money.ZERO)
+
+
+def is_paid(state: Tournament, player: str) -> bool:
+    """Whether he got his prize, and nothing was added to it since."""
+    was_paid = state.players[player].prize_paid is not None
+    return was_paid and not owed_to(state, player) and not things_owed(state, player)
+
+
 def decide_pay_prize(
     state: Tournament,
     applicant: Applicant,
@@ -141,7 +154,7 @@ def decide_pay_prize(
     cancelled: Collection[str] = (),
 ) -> tuple[PrizePaid | DoubtLifted, ...]:
     """Paid once; to who is out, or has won, once prizes are fixed. An expulsion that moves a paid
-    player up leaves him the difference to be paid.
+    player up leaves him the difference to be paid; a thing that he is named for later is handed over then.
 
     The voucher of a tournament in `cancelled`, or of a place that is shared, is paid in cash. Raises
     Refused, in this order: `unknown`, `stopped`, `identity_required`, `already_paid`,
@@ -151,12 +164,10 @@ def decide_pay_prize(
     require_running_life(state)
     if not document:
         raise Refused(Code.IDENTITY_REQUIRED)
-    won = prize_of(state, applicant.player)
-    paid = known.prize_paid or Money.ZERO
-    if known.prize_paid is not None and won <= paid:
-        raise Refused(Code.ALREADY_PAID, amount=paid)
-    things = things_of(state, applicant.player)
-    if won == Money.ZERO and not things:
+    owed, things = owed_to(state, applicant.player), things_owed(state, applicant.player)
+    if not owed and not things:
+        if known.prize_paid is not None:
+            raise Refused(Code.ALREADY_PAID, amount=known.prize_paid)
         raise Refused(Code.NOT_A_WINNER)
     doubts = look_up_banned(applicant, known.cleared)
     place = places(state)[applicant.player]
@@ -167,9 +178,9 @@ def decide_pay_prize(
             player=applicant.player,
             place=place.first,
             last=place.last,
-            amount=won - paid - (voucher.value if voucher else Money.ZERO),
+            amount=owed - (voucher.value if voucher else Money.ZERO),
             voucher=voucher,
-            in_kind=things if known.prize_paid is None else (),
+            in_kind=things,
         ),
     )
 
@@ -184,23 +195,6 @@ def voucher_won(state: Tournament, player: str, cancelled: Collection[str]) -> V
         if voucher.place == place.first and voucher.tournament not in cancelled:
             return voucher
     return None
-
-
-def things_of(state: Tournament, player: str) -> tuple[str, ...]:
-    """What his place wins in kind; nothing while the place is shared."""
-    place = places(state).get(player)
-    # Things can't be cut in cents: of a shared place the tournament director gives them by a ruling.
-    if place is None or state.prizes is None or place.first != place.last:
-        return ()
-    return tuple(thing.what for thing in state.prizes.in_kind if thing.place == place.first)
-
-
-def things_to_rule_on(state: Tournament, player: str) -> tuple[str, ...]:
-    """What the places that he shares win in kind: a ruling of the tournament director gives it."""
-    place = places(state).get(player)
-    if place is None or state.prizes is None or place.first == place.last:
-        return ()
-    return tuple(thing.what for thing in state.prizes.in_kind if place.first <= thing.place <= place.last)
 
 
 def outstanding_vouchers(state: Tournament) -> dict[str, Voucher]:

@@ -98,13 +98,13 @@ class Tournament:
     `outs` are the groups that went out, first first, re-entered players struck. `undoable` are the
     last of them that no later fact holds fast; `barrier` names that fact. `ledger` holds the chips
     that should lie on a table, as long as no move has made that uncertain. `buy_ins` are all
-    buy-ins, re-entries and rebuys, `bonuses` all dealers bonuses. `session` is the one that is played,
-    `between_sessions` the one to come; `buttons` are seats by table, `dealers` who deals there, `calls`
-    when a table that still waits called its chief, `moving` those who were drawn to another seat and do not
-    sit there yet; `gone_before` are those who were out when the last
-    session closed; `draws` counts the seeds revealed so far, `seatings` how
-    often seats were given, by hand too. `moved_from` is the start that the
-    authorities were last told of, where it was moved since.
+    buy-ins, re-entries and rebuys, `bonuses` all dealers bonuses. `awards` names who gets a thing that
+    is shared, `handed_over` who has got which, by the rank of the thing among the prizes. `session` is
+    the one that is played, `between_sessions` the one to come; `buttons` are seats by table, `dealers`
+    who deals there, `calls` when a table that still waits called its chief, `moving` those who were
+    drawn to another seat and do not sit there yet; `gone_before` are those who were out when the last
+    session closed; `draws` counts the seeds revealed so far, `seatings` how often seats were given, by
+    hand too. `moved_from` is the start that the authorities were last told of, where it was moved since.
     """
 
     tournament: str
@@ -137,6 +137,8 @@ class Tournament:
     barrier: str = ""
     finish: TournamentFinished | None = None
     prizes: PrizesFixed | None = None
+    awards: Mapping[int, str] = field(default_factory=dict)
+    handed_over: Mapping[int, str] = field(default_factory=dict)
     certified: RakeCertified | None = None
     session: int = 1
     between_sessions: bool = False

@@ -6,15 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from app.domain.poker.prizes import (
-    outstanding_vouchers,
-    prize_of,
-    things_of,
-    things_to_rule_on,
-    voucher_won,
-)
+from app.domain.poker.prizes import is_paid, outstanding_vouchers, owed_to, prize_of, voucher_won
 from app.domain.poker.ranking import Place, places
 from app.domain.poker.state import PlayerState, Tournament
+from app.domain.poker.things import things_of, things_owed, things_to_rule_on
 from app.domain.values import Money
 from app.ports.store import Unit
 from app.services.act import reading
@@ -34,8 +29,9 @@ class Due:
     """What a player gets: `amount`, of which `voucher` as a buy-in, and `things` in kind; `place` None for a
     refund.
 
-    Of a shared place, who gets the `things_to_rule_on` is the tournament director's ruling. `done`: it
-    has been paid."""
+    Of a shared place, who gets the `things_to_rule_on` is the tournament director's word. `done`: all of it
+    has been paid. `before` is what he was paid when something was added since, which is then all that
+    `amount` and `things` say."""
 
     player: str
     kind: DueKind
@@ -45,6 +41,7 @@ class Due:
     things: tuple[str, ...] = ()
     things_to_rule_on: tuple[str, ...] = ()
     voucher: Money = Money.ZERO
+    before: Money | None = None
 
     @property
     def cash(self) -> Money:
@@ -75,16 +72,35 @@ def _prizes(state: Tournament, cancelled: frozenset[str]) -> Sequence[Due]:
     found = []
     vouchers = outstanding_vouchers(state)
     for player, place in sorted(places(state).items(), key=lambda each: (each[1].first, each[0])):
-        entry, amount, things = state.players[player], prize_of(state, player), things_of(state, player)
         voucher = vouchers.get(player)
         if voucher is not None and voucher.prize.tournament in cancelled:
             found.append(Due(player, DueKind.VOUCHER, voucher.prize.value, place, done=False))
             continue
-        ruled, done = things_to_rule_on(state, player), entry.prize_paid is not None
-        if amount or things or ruled or done:
-            part = _voucher_within(state, player, cancelled)
-            found.append(Due(player, DueKind.PRIZE, amount, place, done, things, ruled, part))
+        due = _prize(state, player, place, cancelled)
+        if due.amount or due.things or due.things_to_rule_on or due.done:
+            found.append(due)
     return tuple(found)
+
+
+def _prize(state: Tournament, player: str, place: Place, cancelled: frozenset[str]) -> Due:
+    """All that his place wins, or what was added to it since he was paid."""
+    ruled, paid = things_to_rule_on(state, player), state.players[player].prize_paid
+    if paid is not None and not is_paid(state, player):
+        owed, things = owed_to(state, player), things_owed(state, player)
+        return Due(
+            player,
+            DueKind.PRIZE,
+            owed,
+            place,
+            done=False,
+            things=things,
+            things_to_rule_on=ruled,
+            before=paid,
+        )
+    amount, voucher = prize_of(state, player), _voucher_within(state, player, cancelled)
+    return Due(
+        player, DueKind.PRIZE, amount, place, paid is not None, things_of(state, player), ruled, voucher
+    )
 
 
 def _voucher_within(state: Tournament, player: str, cancelled: frozenset[str]) -> Money:

@@ -9,7 +9,7 @@ from app.documents.poker import money_receipt
 from app.domain.errors import Code, Refused
 from app.domain.house.cash import Ledger, transfer
 from app.domain.house.rights import Act
-from app.domain.poker import desk, prizes, rake, refunds
+from app.domain.poker import desk, prizes, rake, refunds, things
 from app.domain.poker.facts import PrizePaid, VoucherPrize
 from app.domain.poker.money import rake_on
 from app.domain.poker.persons import Person
@@ -72,16 +72,18 @@ class PayPrize:
 
 @dataclass(frozen=True, slots=True)
 class PrizeGiven:
-    """`amount` in cash; `voucher` names the tournament whose buy-in was won."""
+    """`amount` in cash; `voucher` names the tournament whose buy-in was won; `things` go over the counter."""
 
     amount: Money
     voucher: str | None
     place: int
+    things: tuple[str, ...] = ()
 
 
 @act(Act.PAY_PRIZE, till=True, subject=lambda command: command.subject)
 def pay_prize(work: Work, command: PayPrize) -> PrizeGiven:
-    """Once, against an identity document; a buy-in that was won is printed as a voucher.
+    """Once, against an identity document; a buy-in that was won is printed as a voucher. What is added to a
+    prize afterwards has a receipt of its own.
 
     Refusals in the order of `prizes.decide_pay_prize`.
     """
@@ -99,7 +101,7 @@ def pay_prize(work: Work, command: PayPrize) -> PrizeGiven:
         work.post(*transfer(Ledger.VOUCHERS, Ledger.PRIZE_POOL, paid.voucher.value))
         keys, station = work.house.keys, work.origin.station
         work.print(voucher_of(work.unit, keys, after, command.player, station, work.now))
-    lines = _prize_lines(work, after, paid)
+    lines = _prize_lines(work, state, paid)
     _receipt(
         work,
         state,
@@ -108,9 +110,18 @@ def pay_prize(work: Work, command: PayPrize) -> PrizeGiven:
         "Prix",
         paid.amount,
         lines,
-        f"P{Place(paid.place, paid.last)}",
+        _prize_paper(state, paid),
     )
-    return PrizeGiven(paid.amount, paid.voucher.tournament if paid.voucher else None, paid.place)
+    voucher = paid.voucher.tournament if paid.voucher else None
+    return PrizeGiven(paid.amount, voucher, paid.place, paid.in_kind)
+
+
+def _prize_paper(state: Tournament, paid: PrizePaid) -> str:
+    """One for each place that a player is paid for, and one for the things given later for the same place."""
+    name = f"P{Place(paid.place, paid.last)}"
+    if paid.amount or not paid.in_kind or state.players[paid.player].prize_paid is None:
+        return name
+    return f"{name}-L{len(state.handed_over) + 1}"
 
 
 def _prize_lines(work: Work, state: Tournament, paid: PrizePaid) -> tuple[tuple[str, str], ...]:
@@ -120,7 +131,9 @@ def _prize_lines(work: Work, state: Tournament, paid: PrizePaid) -> tuple[tuple[
     if paid.voucher is not None:
         lines.append(("Bon d’inscription", load(work.unit, paid.voucher.tournament).terms.name))
         lines.append(("Valeur du bon", paid.voucher.value.text()))
-    ruled = prizes.things_to_rule_on(state, paid.player)
+    before = (state.players[paid.player].prize_paid or Money.ZERO) if paid.amount else Money.ZERO
+    lines += [("Complément · déjà versé", before.text())] if before else []
+    ruled = things.things_to_rule_on(state, paid.player)
     lines += [("Lot à attribuer par décision du directeur du tournoi", what) for what in ruled]
     return (*lines, *(("Lot", what) for what in paid.in_kind))
 

@@ -1,4 +1,4 @@
-"""Rarer acts of the floor: rulings, no-shows, the chip race, seats drawn by hand (POKER P4, P5)."""
+"""Rarer acts: rulings, things awarded, no-shows, the chip race, seats drawn by hand (POKER P4 to P6)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from app.domain.house.rights import Act
-from app.domain.poker import drawing, play, race
+from app.domain.poker import drawing, play, race, things
 from app.domain.poker.seating import SeatGiven
 from app.domain.poker.state import Tournament
 from app.services.act import Work, act
@@ -30,6 +30,26 @@ def log_ruling(work: Work, command: Ruling) -> Done:
     """Kept in the journal. Raises Refused(reason_required, unknown)."""
     state = _state(work, command.tournament)
     record(work, state, play.decide_ruling(state, command.text, command.player, command.table))
+    return Done(command.tournament)
+
+
+@dataclass(frozen=True, slots=True)
+class AwardThing:
+    """Who gets a thing that tied players share; `thing` is its rank among those of the fixed prizes."""
+
+    tournament: str
+    thing: int
+    player: str
+    reason: str
+
+
+@act(Act.AWARD_THING)
+def award_thing(work: Work, command: AwardThing) -> Done:
+    """Handed over at the desk afterwards, with a receipt. Refusals in the order of
+    `things.decide_award_thing` (P6)."""
+    state = _state(work, command.tournament)
+    facts = things.decide_award_thing(state, command.thing, command.player, command.reason)
+    record(work, state, facts)
     return Done(command.tournament)
 
 

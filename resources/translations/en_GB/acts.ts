@@ -543,5 +543,9 @@
         <source>Badge retiré</source>
         <translation>Badge taken away</translation>
     </message>
+    <message>
+        <source>Lot attribué</source>
+        <translation>Prize in kind awarded</translation>
+    </message>
 </context>
 </TS>

@@ -284,28 +284,36 @@
         <translation>There are no more entries than paid places.</translation>
     </message>
     <message>
-        <source>Attribuer par une décision</source>
-        <translation>Award by a ruling</translation>
+        <source>Attribuer un lot ex æquo</source>
+        <translation>Award a tied prize in kind</translation>
     </message>
     <message>
-        <source>{thing} : {names}, ex æquo.</source>
-        <translation>{thing}: {names}, tied.</translation>
+        <source>Attribuer le lot</source>
+        <translation>Award it</translation>
     </message>
     <message>
-        <source>Une décision portée au journal ne s’efface pas.</source>
-        <translation>A ruling put in the journal cannot be erased.</translation>
+        <source>Lot en nature du {place}, ex æquo</source>
+        <translation>Prize in kind of {place} place, tied</translation>
     </message>
     <message>
-        <source>Écrivez qui le reçoit.</source>
-        <translation>Write who gets it.</translation>
+        <source>Il le reçoit au guichet des prix, contre un reçu.</source>
+        <translation>It is handed over at the prizes desk, against a receipt.</translation>
     </message>
     <message>
-        <source>Porter au journal</source>
-        <translation>Put in the journal</translation>
+        <source>Touchez qui le reçoit.</source>
+        <translation>Touch who gets it.</translation>
     </message>
     <message>
-        <source>Décision et motif, portés au journal</source>
-        <translation>Ruling and reason, kept in the journal</translation>
+        <source>Écrivez le motif.</source>
+        <translation>Write the reason.</translation>
+    </message>
+    <message>
+        <source>Motif, porté au journal</source>
+        <translation>Reason, kept in the journal</translation>
+    </message>
+    <message>
+        <source>Autre lot à attribuer</source>
+        <translation>Another prize to award</translation>
     </message>
 </context>
 </TS>

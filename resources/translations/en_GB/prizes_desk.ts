@@ -147,5 +147,13 @@
         <source>À remettre avec : {things}</source>
         <translation>To hand over with it: {things}</translation>
     </message>
+    <message>
+        <source>Complément du prix</source>
+        <translation>Rest of the prize</translation>
+    </message>
+    <message>
+        <source>Déjà versé avant que sa place change : {amount}</source>
+        <translation>Already paid before the place changed: {amount}</translation>
+    </message>
 </context>
 </TS>

@@ -1046,8 +1046,8 @@
         <translation>Once the tournament is over, no elimination can be undone.</translation>
     </message>
     <message>
-        <source>Ex æquo : notez d’abord par une décision qui reçoit {things}.</source>
-        <translation>Tied: first log a ruling on who gets {things}.</translation>
+        <source>Ex æquo : dites dans les prix qui reçoit {things}.</source>
+        <translation>Tied: say in the prizes who gets {things}.</translation>
     </message>
     <message>
         <source>Terminer pour de bon</source>

@@ -6,10 +6,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from decimal import Decimal
 
-from app.domain.poker.facts import PrizeInKind
-from app.domain.poker.prizes import prize_of
+from app.domain.poker.facts import PrizeInKind, PrizesFixed
+from app.domain.poker.prizes import is_paid, prize_of
 from app.domain.poker.ranking import Place, places
 from app.domain.poker.state import Tournament
+from app.domain.poker.things import unnamed, winners
 from app.domain.values import Money
 from ui.pages.prizes.others import OtherTournaments
 from ui.pages.prizes.proposal import Proposal
@@ -20,7 +21,7 @@ class PrizeLine:
     """A place and what it wins; `percentage` None once amounts are fixed, `player` "" while open.
 
     `voucher` names the tournament whose buy-in is part of it, or is ""; `things` are won beside it. Of a
-    place that is `shared` the voucher is paid in cash, and the things are ruled on."""
+    place that is `shared` the voucher is paid in cash, and the things `awaited` are still to be awarded."""
 
     place: int
     amount: Money
@@ -29,6 +30,7 @@ class PrizeLine:
     paid: bool = False
     voucher: str = ""
     things: tuple[PrizeInKind, ...] = ()
+    awaited: tuple[PrizeInKind, ...] = ()
     shared: bool = False
 
 
@@ -57,6 +59,7 @@ def fixed_lines(state: Tournament, others: OtherTournaments) -> Sequence[PrizeLi
     ranked = places(state)
     taken = _in_order(state, ranked)
     vouchers = {each.place: each for each in fixed.vouchers}
+    awaited = unnamed(state)
     found = []
     for place, amount in enumerate(fixed.amounts, 1):
         player = taken.get(place, "")
@@ -65,13 +68,22 @@ def fixed_lines(state: Tournament, others: OtherTournaments) -> Sequence[PrizeLi
                 place,
                 prize_of(state, player) if player else amount,
                 player=player,
-                paid=bool(player) and state.players[player].prize_paid is not None,
+                paid=bool(player) and is_paid(state, player),
                 voucher=others.name_of(vouchers.get(place)),
-                things=tuple(each for each in fixed.in_kind if each.place == place),
+                things=_things(state, fixed, place, player),
+                awaited=tuple(fixed.in_kind[each] for each in awaited if fixed.in_kind[each].place == place),
                 shared=bool(player) and ranked[player].first != ranked[player].last,
             )
         )
     return found
+
+
+def _things(state: Tournament, fixed: PrizesFixed, place: int, player: str) -> tuple[PrizeInKind, ...]:
+    """What the player gets, or what the place has where nobody took it yet."""
+    won = winners(state)
+    if player:
+        return tuple(fixed.in_kind[thing] for thing, winner in won.items() if winner == player)
+    return tuple(each for thing, each in enumerate(fixed.in_kind) if each.place == place and thing not in won)
 
 
 def _in_order(state: Tournament, ranked: Mapping[str, Place]) -> Mapping[int, str]:

@@ -52,8 +52,9 @@ class PrizesPresenter:
     @property
     def in_kind(self) -> Money:
         """What the things of all places are worth, or what the terms announce where that is more."""
-        announced = self.seen.state.terms.contribution_kind
-        return max(Money.total(thing.value for line in self.lines() for thing in line.things), announced)
+        fixed, announced = self.seen.state.prizes, self.seen.state.terms.contribution_kind
+        things = fixed.in_kind if fixed else [thing for line in self.lines() for thing in line.things]
+        return max(Money.total(thing.value for thing in things), announced)
 
     def fix(self, origin: Origin) -> PrizesKnown:
         """Fix what is proposed, for good. Raises Refused, as the house decides."""

@@ -27,7 +27,7 @@ class PrizesShowing:
         """Everything filled in, and what is to be shown of it."""
         view, seen = self._view, self._presenter.seen
         view.back.setText(translate("Prizes", "Revenir"))
-        view.award.setText(translate("Prizes", "Attribuer par une décision"))
+        view.award.setText(translate("Prizes", "Attribuer un lot ex æquo"))
         view.nothing.say(
             translate("Prizes", "Aucun prix à partager"),
             translate("Prizes", "La dotation naît des inscriptions payées."),
@@ -151,8 +151,10 @@ def _beside(line: PrizeLine) -> str:
         said.append((shared if line.shared else part).format(name=line.voucher))
     if line.things:
         won = translate("Prizes", "en plus : {things}")
+        said.append(won.format(things=", ".join(map(thing_words, line.things))))
+    if line.awaited:
         ruled = translate("Prizes", "{things}, à attribuer par décision du directeur du tournoi")
-        said.append((ruled if line.shared else won).format(things=", ".join(map(thing_words, line.things))))
+        said.append(ruled.format(things=", ".join(map(thing_words, line.awaited))))
     return " · ".join(said)
 
 

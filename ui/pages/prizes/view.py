@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from app.domain.values import Money
 from ui.icons import Icon
+from ui.pages.prizes.award import AwardLeaf, AwardPanel
 from ui.pages.prizes.by_hand import ByHandPanel
 from ui.pages.prizes.in_kind import ThingLeaf, ThingPanel
-from ui.pages.prizes.ruling_leaf import RulingLeaf
 from ui.shell import WorkPage
 from ui.theme import column, row, sized
 from ui.tournament.leaves import Leaves, Shown
@@ -80,10 +80,10 @@ class PrizesView(WorkPage):
         inside.addWidget(self.heading)
         inside.addWidget(self.keys)
         inside.addWidget(ListCard(self.lines, self.prizes), 1)
-        self.award = Button("", Icon.FILE_PEN_LINE, self, height=56)
+        self.award = Button("", Icon.TROPHY, self, height=56)
         inside.addWidget(self.award)
-        self.thing_leaf, self.ruling_leaf = ThingLeaf(self), RulingLeaf(self)
-        self._leaves = Leaves(self, self.nothing, self.prizes, self.thing_leaf, self.ruling_leaf)
+        self.thing_leaf, self.award_leaf = ThingLeaf(self), AwardLeaf(self)
+        self._leaves = Leaves(self, self.nothing, self.prizes, self.thing_leaf, self.award_leaf)
         self.content.addWidget(self._leaves, 1)
         self.panel_heading = Heading("", "", self, role="section")
         self.sums = [KeyValueRow("", "", self, role="strong") for _ in range(7)]
@@ -94,9 +94,9 @@ class PrizesView(WorkPage):
         self.hand = ByHandPanel(self)
         self.steps = StepList("", (), self)
         self.sure = self._make_sure()
-        self.thing_panel = ThingPanel(self)
-        panels = (self.money, self.hand, self.sure, self.thing_panel, self.approval, self.refusal)
-        self._panels = Leaves(self, *panels)
+        self.thing_panel, self.award_panel = ThingPanel(self), AwardPanel(self)
+        taken = (self.sure, self.thing_panel, self.award_panel, self.approval, self.refusal)
+        self._panels = Leaves(self, self.money, self.hand, *taken)
         self.panel.addWidget(self._panels, 1)
         self.back = Button("", Icon.ARROW_LEFT, self)
         self.add_action(self.back)

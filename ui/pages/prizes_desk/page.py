@@ -21,7 +21,7 @@ from ui.words import translate
 _CONCERNS: Final = frozenset(
     {
         Act.PAY_PRIZE, Act.REFUND, Act.FIX_PRIZES, Act.FINISH, Act.ELIMINATE, Act.UNDO_ELIMINATION,
-        Act.EXPEL, Act.STOP, Act.CANCEL_TOURNAMENT,
+        Act.EXPEL, Act.AWARD_THING, Act.STOP, Act.CANCEL_TOURNAMENT,
     }
 )  # fmt: skip
 

@@ -72,7 +72,7 @@ class PrizesDeskScreen:
         view.amount.setVisible(due is not None and bool(due.cash))
         if due is not None:
             in_cash = translate("PrizesDesk", "Prix, en espèces")
-            view.amount.set_label(in_cash if due.voucher else kind_word(due.kind))
+            view.amount.set_label(in_cash if due.voucher else kind_word(due))
             view.amount.set_value(due.cash.text())
         nothing = translate("PrizesDesk", "Rien n’est à payer à ce joueur.")
         words = nothing if due is None else beside_words(due)
@@ -82,14 +82,14 @@ class PrizesDeskScreen:
         self._show_paid()
 
     def _show_paid(self) -> None:
-        given, due = self._presenter.given, self._presenter.due
+        given = self._presenter.given
         words = translate("PrizesDesk", "Déjà payé.")
         if given is not None:
             handed = [given.amount.text()] if given.amount else []
             if isinstance(given, PrizeGiven) and given.voucher is not None:
                 handed.append(translate("PrizesDesk", "le bon"))
-            if isinstance(given, PrizeGiven) and due is not None:
-                handed.extend(due.things)
+            if isinstance(given, PrizeGiven):
+                handed.extend(given.things)
             words = translate("PrizesDesk", "Remettez {things} et le reçu.")
             words = words.format(things=", ".join(handed))
         self._view.paid.say(words, "good", Icon.CIRCLE_CHECK)

@@ -10,22 +10,25 @@ from ui.tournament.words import place_words
 from ui.words import translate
 
 
-def kind_word(kind: DueKind) -> str:
+def kind_word(due: Due) -> str:
+    if due.before is not None:
+        return translate("PrizesDesk", "Complément du prix")
     return {
         DueKind.PRIZE: translate("PrizesDesk", "Prix"),
         DueKind.REFUND: translate("PrizesDesk", "À rembourser"),
         DueKind.VOUCHER: translate("PrizesDesk", "Bon d’un tournoi annulé"),
-    }[kind]
+    }[due.kind]
 
 
 def second_line(due: Due) -> str:
     """`1er · 1 200,00 €`, and the voucher and the things beside that cash."""
-    head = rank_words(due.place) if due.kind is DueKind.PRIZE and due.place else kind_word(due.kind)
+    head = rank_words(due.place) if due.kind is DueKind.PRIZE and due.place else kind_word(due)
+    added = (kind_word(due),) if due.before is not None and due.cash else ()
     awaited = translate("PrizesDesk", "{thing} à attribuer")
     ruled = (awaited.format(thing=each) for each in due.things_to_rule_on)
     cash = (due.cash.text(),) if due.cash else ()
     voucher = (voucher_words(due),) if due.voucher else ()
-    return " · ".join((head, *cash, *voucher, *due.things, *ruled))
+    return " · ".join((head, *added, *cash, *voucher, *due.things, *ruled))
 
 
 def paid_tag(due: Due) -> StateTag:
@@ -49,9 +52,11 @@ def voucher_words(due: Due) -> str:
 
 
 def beside_words(due: Due) -> str:
-    """What is handed over beside the cash, or that it is still to be ruled on."""
+    """What was paid before, and what is handed over beside the cash, or is still to be awarded."""
+    paid = translate("PrizesDesk", "Déjà versé avant que sa place change : {amount}")
+    before = paid.format(amount=due.before.text()) if due.before and due.cash else ""
     voucher = translate("PrizesDesk", "À remettre avec : {things}").format(things=voucher_words(due))
-    return "\n".join(filter(None, (voucher if due.voucher else "", _things_words(due))))
+    return "\n".join(filter(None, (before, voucher if due.voucher else "", _things_words(due))))
 
 
 def _things_words(due: Due) -> str:

@@ -47,6 +47,7 @@ from app.domain.poker.facts.money import (
     PrizesFixed,
     RakeCertified,
     Refunded,
+    ThingAwarded,
     VoucherCashed,
     VoucherUsed,
 )
@@ -122,6 +123,7 @@ __all__ = [
     "SessionClosed",
     "SessionOpened",
     "TermsChanged",
+    "ThingAwarded",
     "TournamentCancelled",
     "TournamentCreated",
     "TournamentFinished",
@@ -171,6 +173,7 @@ Fact = (
     | TournamentFinished
     | PrizesFixed
     | PrizePaid
+    | ThingAwarded
     | VoucherUsed
     | VoucherCashed
     | RakeCertified

@@ -36,6 +36,18 @@ class PrizePaid:
 
 
 @dataclass(frozen=True, slots=True)
+class ThingAwarded:
+    """Tied players share a thing: the tournament director named who gets it, and why. `thing` is its rank
+    among those of the fixed prizes, from 0."""
+
+    VERSION: ClassVar[int] = 1
+    thing: int
+    what: str
+    player: str
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
 class VoucherUsed:
     VERSION: ClassVar[int] = 1
     player: str

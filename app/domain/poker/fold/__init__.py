@@ -65,6 +65,7 @@ _APPLY: Mapping[type[Any], Callable[[Tournament, Any], Tournament]] = {
     f.TournamentFinished: play.finished,
     f.PrizesFixed: prizes.prizes_fixed,
     f.PrizePaid: prizes.prize_paid,
+    f.ThingAwarded: prizes.thing_awarded,
     f.VoucherUsed: prizes.voucher_used,
     f.VoucherCashed: prizes.voucher_cashed,
     f.RakeCertified: prizes.certified,

@@ -5,12 +5,18 @@ from __future__ import annotations
 from dataclasses import replace
 
 from app.domain.poker import facts as f
+from app.domain.poker.ranking import Place
 from app.domain.poker.state import Tournament, Voucher, VoucherState
+from app.domain.poker.things import handed_over_with
 from app.domain.values import Money
 
 
 def prizes_fixed(state: Tournament, fact: f.PrizesFixed) -> Tournament:
     return replace(state, prizes=fact)
+
+
+def thing_awarded(state: Tournament, fact: f.ThingAwarded) -> Tournament:
+    return replace(state, awards={**state.awards, fact.thing: fact.player})
 
 
 def prize_paid(state: Tournament, fact: f.PrizePaid) -> Tournament:
@@ -20,7 +26,8 @@ def prize_paid(state: Tournament, fact: f.PrizePaid) -> Tournament:
         fact.player, prize_paid=(player.prize_paid or Money.ZERO) + worth,
         voucher=Voucher(fact.voucher) if fact.voucher else player.voucher,
     )  # fmt: skip
-    return replace(state, players=players, undoable=(), barrier="PrizePaid")
+    handed_over = handed_over_with(state, fact.player, Place(fact.place, fact.last), fact.in_kind)
+    return replace(state, players=players, handed_over=handed_over, undoable=(), barrier="PrizePaid")
 
 
 def voucher_used(state: Tournament, fact: f.VoucherUsed) -> Tournament:

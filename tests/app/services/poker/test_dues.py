@@ -11,7 +11,7 @@ from app.domain.values import Money
 from app.services import cash
 from app.services.poker.desk import AtDesk
 from app.services.poker.dues import AskDues, Due, DueKind, dues
-from app.services.poker.floor import OnFloor, finish
+from app.services.poker.floor import Expel, OnFloor, expel, finish
 from app.services.poker.money import FixPrizes, PayPrize, cash_voucher, fix_prizes, pay_prize, refund
 from app.services.poker.tournaments import EndTournament, cancel_tournament, stop_tournament
 from tests.app.services.kit import Counter, euros
@@ -46,6 +46,24 @@ def test_prizes_are_listed_by_place_and_ticked_off_as_they_are_paid(counter: Cou
     )
     pay_prize(counter.house, counter.by("anna"), PayPrize(evening.tournament, first))
     assert [(each.player, each.done) for each in ask(evening)] == [(first, True), (second, False)]
+
+
+def test_who_moves_up_after_he_was_paid_is_owed_the_difference(counter: Counter) -> None:
+    evening = Evening(counter).open()
+    _, cheat, third = evening.come("Adam", "Bernard", "Costes")
+    evening.start()
+    evening.later(hours=4)
+    house, by = counter.house, counter.by
+    structure = Structure(amounts=tuple(map(euros, ("250", "130", "70"))))
+    fix_prizes(house, by("clara"), FixPrizes(evening.tournament, structure))
+    evening.eliminate(third)
+    pay_prize(house, by("anna"), PayPrize(evening.tournament, third))
+    expel(house, by("clara"), Expel(evening.tournament, cheat, None, "tricherie", stack=0))
+    [due] = ask(evening)
+    assert due == Due(third, DueKind.PRIZE, euros("60"), Place(2, 2), done=False, before=euros("70"))
+    assert pay_prize(house, by("anna"), PayPrize(evening.tournament, third)).amount == euros("60")
+    assert "Complément" in str(counter.papers()[0].document.blocks)
+    assert ask(evening) == (Due(third, DueKind.PRIZE, euros("130"), Place(2, 2), done=True),)
 
 
 def test_before_prizes_are_fixed_nobody_is_paid(counter: Counter) -> None:

@@ -17,7 +17,7 @@ from app.domain.poker.material import ChipKind, ChipMove, SixainStep
 from app.domain.poker.prizes import Structure
 from app.domain.values import Money
 from app.domain.values.days import local
-from app.services.poker import dues, floor, material, money, tables
+from app.services.poker import dues, floor, material, money, rulings, tables
 from app.services.poker.papers import BulletinAsked, Paper, PaperAsked, page, print_bulletin, print_paper
 from app.services.poker.tournaments import Postpone, postpone
 from app.services.settings import Change, change
@@ -187,7 +187,7 @@ def test_results_name_the_expelled_and_no_prize_of_nothing(evening: Evening) -> 
     assert "0,00" not in results
 
 
-def test_a_thing_of_shared_places_is_nobodys_until_the_director_rules(evening: Evening) -> None:
+def test_a_thing_of_shared_places_is_nobodys_until_the_director_names_somebody(evening: Evening) -> None:
     _winner, *tied = evening.come("Zeller", "Yung", "Wolf")
     evening.start()
     structure = Structure(
@@ -208,6 +208,14 @@ def test_a_thing_of_shared_places_is_nobodys_until_the_director_rules(evening: E
     receipt = str(evening.counter.papers()[0].document.blocks)
     assert "2-3 ex æquo" in receipt
     assert ruled in receipt
+    rulings.award_thing(house, by("clara"), rulings.AwardThing(tournament, 0, tied[0], "plus gros tapis"))
+    assert ruled not in read(evening, Paper.PRIZE_LIST) + read(evening, Paper.RESULTS)
+    assert "une montre (500,00 €), à YUNG" in read(evening, Paper.PRIZE_LIST)
+    given = money.pay_prize(house, by("anna"), money.PayPrize(tournament, tied[0]))
+    assert (given.amount, given.things) == (Money.ZERO, ("une montre",))
+    thing, cash = (job.document for job in evening.counter.papers()[:2])
+    assert ("une montre" in str(thing.blocks), thing.opens_drawer) == (True, False)
+    assert thing.number == f"{cash.number}-L1", "it has a receipt of its own"
 
 
 def test_no_two_papers_of_a_tournament_bear_the_same_number(evening: Evening) -> None:

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.demo.founding import tournament_terms
-from app.domain.poker.facts import PrizeInKind, RulingLogged, VoucherPrize
+from app.domain.poker.facts import PrizeInKind, VoucherPrize
 from app.domain.poker.payouts import Payout, percentages_for
 from app.domain.poker.prizes import Structure
 from app.domain.values import Money
@@ -170,15 +170,18 @@ def test_shared_places_name_nobody_as_the_winner_of_a_thing(
     floor.finish(house, played.origin("diane"), floor.OnFloor(played.tournament))
     seat.rest(qtbot)
     touch(qtbot, seat, page.view.award)
+    qtbot.keyClicks(page.view.award_leaf.reason.edit, "au plus gros tapis")
     assert not page.view.primary.isEnabled(), "nobody is named yet"
     assert_page_is_sound(page.view)
-    qtbot.keyClicks(page.view.ruling_leaf.text.edit, "au plus gros tapis")
+    touch(qtbot, seat, page.view.award_panel.options[tied[1]])
     touch(qtbot, seat, page.view.primary)
-    with seat.counter.house.store.read() as unit:
-        facts = [record.fact for record in unit.tournaments.facts(played.tournament)]
-    [ruling] = [fact for fact in facts if isinstance(fact, RulingLogged)]
-    assert ruling.text == "Montre : au plus gros tapis", "the end does not close the way to a ruling"
+    assert played.state().awards == {0: tied[1]}, "the end does not close the way to an award"
     assert page.view.prizes.isVisible()
+    said = [text.text() for text in page.view.lines.findChildren(Text)]
+    [beside] = [text for text in said if "Montre" in text]
+    assert "en plus : Montre" in beside
+    touch(qtbot, seat, page.view.award)
+    assert page.view.award_panel.options[tied[1]].isChecked(), "another may be named until it is handed over"
     page.on_hide()
 
 

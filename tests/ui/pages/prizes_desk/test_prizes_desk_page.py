@@ -14,9 +14,10 @@ from app.domain.poker.prizes import Structure
 from app.domain.values import Money
 from app.services import cash
 from app.services.cash import MoveCash
-from app.services.poker.floor import Eliminate, OnFloor, eliminate, finish
+from app.services.poker.floor import Eliminate, Expel, OnFloor, eliminate, expel, finish
 from app.services.poker.lists import Enlist, ban
-from app.services.poker.money import FixPrizes, fix_prizes
+from app.services.poker.money import FixPrizes, PayPrize, fix_prizes, pay_prize
+from app.services.poker.rulings import AwardThing, award_thing
 from app.services.poker.tournaments import EndTournament, stop_tournament
 from tests.app.services.kit import PIN
 from tests.app.services.poker.evening import Evening, newcomer
@@ -25,6 +26,7 @@ from tests.ui.pages.desk_kit import Hand, evening_seat
 from ui.customer import Goods, Sale
 from ui.pages.prizes_desk.page import PrizesDeskPage
 from ui.theme import Theme
+from ui.widgets import Text
 from ui.words import Language, Words
 
 Desk = tuple[PrizesDeskPage, Evening, Hand]
@@ -93,6 +95,35 @@ def test_who_shares_places_is_paid_and_a_thing_waits_for_the_director(desk: Desk
     assert page.view.note.text() == "À attribuer par décision du directeur du tournoi : Montre"
     hand.touch(page.view.seen)
     hand.touch(page.view.primary)
+    assert page.view.players.shown[0].state_shown == "Payé"
+    award = AwardThing(tournament, 0, page.presenter.player, "plus gros tapis")
+    award_thing(house, evening.counter.by("clara"), award)
+    hand.rest()
+    assert page.view.primary.text() == "Remettre le lot", "handed over to who was paid before"
+    hand.touch(page.view.primary)
+    assert "Remettez Montre et le reçu." in [text.text() for text in page.view.paid.findChildren(Text)]
+    assert [each.done for each in page.presenter.read.dues] == [True, False]
+
+
+def test_the_difference_is_paid_to_who_moves_up_after_he_was_paid(desk: Desk) -> None:
+    page, evening, hand = desk
+    _first, cheat, third = evening.come("Adam", "Bernard", "Costes")
+    evening.start()
+    evening.later(hours=4)
+    house, by, tournament = evening.counter.house, evening.counter.by, evening.tournament
+    structure = Structure(amounts=tuple(map(Money.euros, (250, 130, 70))))
+    fix_prizes(house, by("clara"), FixPrizes(tournament, structure))
+    evening.eliminate(third)
+    pay_prize(house, by("anna"), PayPrize(tournament, third))
+    expel(house, by("clara"), Expel(tournament, cheat, None, "tricherie", stack=0))
+    hand.rest()
+    [row] = page.view.players.shown
+    assert "2e · Complément du prix · 60,00" in row.accessibleName()
+    hand.touch(row)
+    assert page.view.note.text() == f"Déjà versé avant que sa place change : {Money.euros(70).text()}"
+    hand.touch(page.view.seen)
+    hand.touch(page.view.primary)
+    assert evening.state.players[third].prize_paid == Money.euros(130)
     assert page.view.players.shown[0].state_shown == "Payé"
 
 

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 
 from PySide6.QtWidgets import QWidget
 
-from app.domain.poker.prizes import things_to_rule_on
 from app.domain.poker.state import PlayerState
+from app.domain.poker.things import unnamed
 from app.domain.values.days import local
 from app.services.house import Origin
 from ui.icons import Icon
@@ -63,10 +63,10 @@ class SureTool(Tool):
             translate("Room", "Vainqueur : {name}.").format(name=name(next(iter(state.seated())))),
             translate("Room", "Une fois le tournoi terminé, aucune élimination ne s’annule plus."),
         ]
-        awaited = {thing for player in state.players for thing in things_to_rule_on(state, player)}
+        awaited = [state.prizes.in_kind[thing].what for thing in unnamed(state)] if state.prizes else []
         if awaited:
-            words = translate("Room", "Ex æquo : notez d’abord par une décision qui reçoit {things}.")
-            told.append(words.format(things=", ".join(sorted(awaited))))
+            words = translate("Room", "Ex æquo : dites dans les prix qui reçoit {things}.")
+            told.append(words.format(things=", ".join(awaited)))
         end = Primary(translate("Room", "Terminer pour de bon"), Icon.TROPHY)
         return _Question(translate("Room", "Terminer le tournoi"), told, end, self.presenter.sessions.finish)
 
