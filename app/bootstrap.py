@@ -36,13 +36,16 @@ def open_house(places: Places, *, settings: Settings | None = None, make_keys: b
     """The house of this station.
 
     `make_keys`: a house that is just being set up gets keys; any other that has lost them says so.
-    Raises KnownError(keys_missing, keys_damaged, head_unwritable) and what opening the store raises.
+    Raises KnownError(keys_missing, keys_damaged, house_gone, head_unwritable) and what opening the store
+    raises.
     """
     file = key_file(places)
     is_new = make_keys and not file.exists()
     if is_new:
         HouseKeys.make(SystemRandomness()).save(file)
     ring = Keyring.open(file)
+    if not make_keys and _is_gone(places):
+        raise KnownError("house_gone", folder=str(places.data))
     store = _open_store(places, ring)
     try:
         _settle_keys(store, ring)
@@ -128,6 +131,12 @@ def copies_of(places: Places, ring: Keyring) -> Copies:
     if places.database_url is None:
         return SqliteCopies(places.store, ring)
     return PostgresqlCopies(_postgresql_only(places.database_url), ring)
+
+
+def _is_gone(places: Places) -> bool:
+    """Whether a journal was kept here whose store is nowhere: no empty one is made in its place."""
+    kept = HeadFile(places.keys / "head", alone=places.database_url is None).last()
+    return places.database_url is None and not places.store.exists() and kept is not None
 
 
 def key_file(places: Places) -> Path:

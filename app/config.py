@@ -169,12 +169,6 @@ class Places:
         )
         return places.with_address()
 
-    def opened(self) -> Places:
-        """The house that `guichet run` opens here: the real one, else the demonstration's."""
-        demo = self.part("demo")
-        real = self.database_url is not None or self.store.exists() or not demo.store.exists()
-        return self if real else demo
-
     def part(self, name: str) -> Places:
         """The places of a house apart from the real one: demonstration, training."""
         return Places(self.data / name, self.keys / name)

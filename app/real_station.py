@@ -100,7 +100,7 @@ def real_parts(places: Places, file: StationFile) -> PartsMaker:
             establishment = unit.places.establishment()
             point_of_sale = unit.places.point_of_sale(file.station.point_of_sale)
         if establishment is None:
-            raise KnownError("station_not_set_up", store=str(places.store))
+            raise KnownError("house_gone")
         operations.read(bridge, partial(_look_at_head, house)).run()
         repeats = RepeatFilter()
         devices = Devices.start(places, file, house, bridge, repeats, operations.report)

@@ -12,7 +12,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
-from app.bootstrap import open_house
+from app.bootstrap import key_file, open_house
 from app.config import Places, StationFile
 from app.demo.arrivals import arrive
 from app.demo.clock import SATURDAY, DemoClock
@@ -252,7 +252,8 @@ def say_not_opened(error: KnownError) -> None:
 def parts_of(places: Places, which: WhichHouse) -> PartsMaker:
     """The real house where one was set up, else the demonstration; training and demonstration at will.
 
-    Raises KnownError(station_not_set_up) for a store whose station file is missing.
+    Raises KnownError(station_not_set_up) for a store whose station file is missing, KnownError(house_gone)
+    where only the keys of a house are left: a disk that is not there is no reason for a demonstration.
     """
     file = StationFile.read(places.station_file)
     if which is WhichHouse.TRAINING:
@@ -263,6 +264,8 @@ def parts_of(places: Places, which: WhichHouse) -> PartsMaker:
         return held_by(places, file.station.name, real_parts(places, file))
     if which is WhichHouse.REAL and places.store.exists():
         raise KnownError("station_not_set_up", store=str(places.store))
+    if which is WhichHouse.REAL and key_file(places).exists():
+        raise KnownError("house_gone", folder=str(places.data))
     demo = places.part("demo")
     return held_by(demo, STATION.name, demo_parts(demo, can_found=which is WhichHouse.REAL))
 

@@ -6,7 +6,7 @@ import argparse
 from functools import partial
 from pathlib import Path
 
-from app.bootstrap import open_house
+from app.bootstrap import key_file, open_house
 from app.config import Places
 from app.services.archive import check_archive
 from app.services.verify import verify_house
@@ -26,7 +26,7 @@ def run(arguments: argparse.Namespace) -> int:
     """0 where the journal is whole, 1 naming the first bad entry."""
     if arguments.archive is not None:
         return _archive(arguments.archive, arguments.key, arguments.roots)
-    house = open_house(Places.from_environment().opened())
+    house = open_house(_opened(Places.from_environment()))
     try:
         verdict = verify_house(house)
     finally:
@@ -43,6 +43,14 @@ def run(arguments: argparse.Namespace) -> int:
         print(f"{finding.fault} {finding.number or ''} {finding.detail}".rstrip())
     print(f"Première écriture fausse : {verdict.first_bad or 'aucune en particulier'}.")
     return 1
+
+
+def _opened(places: Places) -> Places:
+    """Those of the house that `guichet run` opens here: the real one, which may be gone, else the
+    demonstration's."""
+    demo = places.part("demo")
+    real = places.database_url is not None or places.store.exists() or key_file(places).exists()
+    return places if real or not demo.store.exists() else demo
 
 
 def _archive(path: Path, key: str | None, roots: Path | None) -> int:

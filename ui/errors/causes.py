@@ -230,8 +230,23 @@ CAUSES: Final[Mapping[str, Entry]] = {
     ),
     "station_not_set_up": Entry(
         what=mark("Errors", "Ce poste n’est pas installé"),
-        why=(mark("Errors", "Aucune maison n’est fondée ici."),),
-        steps=(mark("Errors", "Lancez l’installation du poste, ou la démonstration."),),
+        why=(
+            mark("Errors", "La maison est dans {store} ; il manque à ce poste son nom et ses appareils."),
+            mark("Errors", "Il manque à ce poste son nom et ses appareils."),
+        ),
+        steps=(mark("Errors", "Donnez-les-lui dans un terminal : guichet set-up --join"),),
+    ),
+    "house_gone": Entry(
+        what=mark("Errors", "La maison de ce poste n’est pas là"),
+        why=(
+            mark("Errors", "Ses clés sont ici, mais rien d’elle dans {folder}."),
+            mark("Errors", "Ses clés sont ici, mais rien d’autre."),
+        ),
+        steps=(
+            mark("Errors", "Branchez le disque, ou attendez le dossier qui manque, et rouvrez le guichet."),
+            mark("Errors", "Une sauvegarde vérifiée peut être remise."),
+        ),
+        weight="bad",
     ),
     "printer_unreachable": Entry(
         what=mark("Errors", "L’imprimante ne répond pas"),

@@ -795,12 +795,32 @@
         <translation>This station is not set up</translation>
     </message>
     <message>
-        <source>Aucune maison n’est fondée ici.</source>
-        <translation>No house is founded here.</translation>
+        <source>La maison est dans {store} ; il manque à ce poste son nom et ses appareils.</source>
+        <translation>The house is in {store}; this station lacks its name and devices.</translation>
     </message>
     <message>
-        <source>Lancez l’installation du poste, ou la démonstration.</source>
-        <translation>Run the station’s set-up, or the demonstration.</translation>
+        <source>Il manque à ce poste son nom et ses appareils.</source>
+        <translation>This station lacks its name and devices.</translation>
+    </message>
+    <message>
+        <source>Donnez-les-lui dans un terminal : guichet set-up --join</source>
+        <translation>Give them to it in a terminal: guichet set-up --join</translation>
+    </message>
+    <message>
+        <source>La maison de ce poste n’est pas là</source>
+        <translation>The house of this station is not there</translation>
+    </message>
+    <message>
+        <source>Ses clés sont ici, mais rien d’elle dans {folder}.</source>
+        <translation>Its keys are here, but nothing of it in {folder}.</translation>
+    </message>
+    <message>
+        <source>Ses clés sont ici, mais rien d’autre.</source>
+        <translation>Its keys are here, but nothing else.</translation>
+    </message>
+    <message>
+        <source>Branchez le disque, ou attendez le dossier qui manque, et rouvrez le guichet.</source>
+        <translation>Connect the disk, or wait for the folder that is missing, and open the counter again.</translation>
     </message>
     <message>
         <source>L’imprimante ne répond pas</source>

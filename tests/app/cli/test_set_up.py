@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from shutil import copytree
 
 import pytest
 
@@ -161,3 +162,19 @@ def test_a_store_without_its_station_file_is_not_taken_for_a_demonstration(
     with pytest.raises(KnownError) as error:
         parts_of(places, WhichHouse.REAL)
     assert error.value.cause == "station_not_set_up"
+
+
+@on_sqlite
+def test_a_house_whose_disk_is_not_there_is_neither_opened_anew_nor_verified_as_another(
+    places: Places, set_up: Run, guichet: Run, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert set_up() == 0
+    away = places.data.rename(places.data.with_name("away"))
+    copytree(away, places.part("demo").data)
+    with pytest.raises(KnownError) as error:
+        parts_of(places, WhichHouse.REAL)
+    assert error.value.cause == "house_gone"
+    for command in ("verify", "backup"):
+        assert guichet(command) == 2
+        assert "house_gone" in capsys.readouterr().err
+    assert not places.store.exists()
