@@ -288,14 +288,24 @@ class Gauge(QWidget):
         return "warn" if self._used * 10 >= self._limit * 9 else "pri"
 
 
+def rows_of(layout: QVBoxLayout) -> list[QWidget]:
+    """The widgets of `layout`, in its order.
+
+    Asked of the widgets: Python would go on holding a layout's own item after the layout has
+    deleted it, and take whatever lies at that address next for it.
+    """
+    holder = layout.parentWidget()
+    children = holder.children() if holder is not None else []
+    placed = {layout.indexOf(child): child for child in children if isinstance(child, QWidget)}
+    return [placed[place] for place in sorted(placed) if place >= 0]
+
+
 def clear_rows(layout: QVBoxLayout, *, keep: int = 0) -> None:
     """Delete every widget of `layout` but the first `keep`."""
-    while layout.count() > keep:
-        item = layout.takeAt(layout.count() - 1)
-        widget = item.widget() if item is not None else None
-        if widget is not None:
-            widget.hide()
-            widget.deleteLater()
+    for widget in rows_of(layout)[keep:]:
+        layout.removeWidget(widget)
+        widget.hide()
+        widget.deleteLater()
 
 
 _MARKS: dict[str, tuple[Icon, Token, Token]] = {

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from ui.theme import column, current_theme
-from ui.widgets.boxes import clear_rows
+from ui.widgets.boxes import clear_rows, rows_of
 
 _DRAG_STARTS_AFTER: Final = 0.004  # metres: a touch that trembles is still a touch
 
@@ -118,11 +118,7 @@ class RowList(QScrollArea):
 
     def row_at(self, place: int) -> QWidget:
         """The row at `place`, from 0. Raises IndexError."""
-        item = self._rows.itemAt(place)
-        widget = item.widget() if item is not None else None
-        if widget is None:
-            raise IndexError(place)
-        return widget
+        return rows_of(self._rows)[place]
 
     def show_row(self, place: int) -> None:
         """Scroll to the row at `place`, from 0, and there again whenever room or rows change.
