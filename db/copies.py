@@ -165,10 +165,10 @@ class PostgresqlCopies:
 
 @contextmanager
 def _scratch(copy: Path) -> Iterator[Path]:
-    """A file like `copy` beside it, brought to this version, gone afterwards."""
+    """A file like `copy`, brought to this version, gone afterwards."""
     if not copy.is_file():
         raise KnownError("copy_unreadable", path=str(copy))
-    with TemporaryDirectory(prefix=".reading-", dir=copy.parent) as folder:
+    with _scratch_folder(copy) as folder:
         scratch = Path(folder) / "guichet.db"
         shutil.copyfile(copy, scratch)
         engine = sqlite_writer(scratch)
@@ -179,14 +179,28 @@ def _scratch(copy: Path) -> Iterator[Path]:
         yield scratch
 
 
+def _scratch_folder(copy: Path) -> TemporaryDirectory[str]:
+    """Beside `copy`, where there is room for one; elsewhere where that medium may only be read."""
+    try:
+        return TemporaryDirectory(prefix=".reading-", dir=copy.parent)
+    except OSError:
+        return TemporaryDirectory(prefix="guichet-reading-")
+
+
 @contextmanager
 def _read_back(copy: Path, keys: Keys) -> Iterator[Store]:
-    with known_errors(), _scratch(copy) as scratch:
-        store = open_sqlite(scratch, keys)
-        try:
-            yield store
-        finally:
-            store.close()
+    """What is damaged here is the copy, not the store that is in use."""
+    try:
+        with known_errors(), _scratch(copy) as scratch:
+            store = open_sqlite(scratch, keys)
+            try:
+                yield store
+            finally:
+                store.close()
+    except KnownError as error:
+        if error.cause == "store_damaged":
+            raise KnownError("copy_unreadable", path=str(copy)) from error
+        raise
 
 
 def _last_number(engine: Engine) -> int | None:

@@ -21,7 +21,7 @@ class Copies(Protocol):
     def read_back(self, copy: Path) -> AbstractContextManager[Store]:
         """A store made from `copy` alone, gone afterwards; the copy itself is left as it is.
 
-        Raises KnownError(copy_unreadable, store_damaged, store_newer).
+        Raises KnownError(copy_unreadable, store_newer).
         """
 
     def last_number(self) -> int | None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import sqlite3
+import tempfile
 import threading
 from collections.abc import Iterator
 from dataclasses import replace
@@ -255,6 +257,32 @@ def test_a_changed_copy_is_refused(station: Station) -> None:
         station.restore(copy, by="anna")
     assert error.value.cause == "copy_false"
     station.start()
+
+
+@on_sqlite
+def test_a_copy_is_put_back_from_a_medium_that_is_only_read(
+    station: Station, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    copy, make_folder = station.back_up(), tempfile.mkdtemp
+
+    def mkdtemp(suffix: str | None, prefix: str | None, folder: Path | None) -> str:
+        if folder == copy.parent:
+            raise OSError(errno.EROFS, "Read-only file system")
+        return make_folder(suffix, prefix, folder)
+
+    monkeypatch.setattr("tempfile.mkdtemp", mkdtemp)
+    station.restore(copy)
+    station.start().assert_whole()
+
+
+@on_sqlite
+def test_what_is_no_copy_is_not_taken_for_a_damaged_store(station: Station, tmp_path: Path) -> None:
+    rubbish = tmp_path / "rubbish.copy"
+    rubbish.write_bytes(b"no copy " * 1000)
+    with pytest.raises(KnownError) as error:
+        station.restore(rubbish)
+    assert error.value.cause == "copy_unreadable"
+    station.start().assert_whole()
 
 
 def test_copies_are_made_when_they_are_due_and_the_oldest_go(station: Station) -> None:
