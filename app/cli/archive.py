@@ -37,9 +37,12 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _days(text: str) -> tuple[date, date]:
-    """Raises ValueError."""
+    """Raises ArgumentTypeError."""
     first, _, last = text.partition("..")
-    days = date.fromisoformat(first), date.fromisoformat(last or first)
+    try:
+        days = date.fromisoformat(first), date.fromisoformat(last or first)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text} is no day like 2026-09-01") from None
     if days[1] < days[0]:
-        raise ValueError(text)
+        raise argparse.ArgumentTypeError(f"{text} ends before it begins")
     return days

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
 from base64 import b64decode, b64encode
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
@@ -52,13 +53,21 @@ def archive(house: House, origin: Origin, command: Archive) -> Archived:
     """Write the archive, seal that it was made, and only then give the file its name.
 
     Raises Refused(not_allowed), Refused(unknown) where nothing was sealed in those days,
-    KnownError(file_exists).
+    KnownError(file_exists, folder_unusable).
     """
     if command.target.exists():
         raise KnownError("file_exists", path=str(command.target))
+    try:
+        return _archive(house, origin, command)
+    except OSError as error:
+        folder = command.target.absolute().parent
+        raise KnownError("folder_unusable", path=str(folder), why=error.strerror or "") from error
+
+
+def _archive(house: House, origin: Origin, command: Archive) -> Archived:
     draft = command.target.with_name(f"{command.target.name}.draft")
     try:
-        with house.store.read() as unit, draft.open("wb") as file:
+        with house.store.read() as unit, _own_file(draft) as file:
             operator = unit.people.operator(origin.operator)
             if operator is None:
                 raise Refused(Code.NOT_ALLOWED, operator=origin.operator)
@@ -69,6 +78,12 @@ def archive(house: House, origin: Origin, command: Archive) -> Archived:
     finally:
         draft.unlink(missing_ok=True)
     return made
+
+
+def _own_file(path: Path) -> BinaryIO:
+    """A new file that the station's account alone reads (HOUSE H9)."""
+    path.unlink(missing_ok=True)
+    return os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb")
 
 
 @dataclass(frozen=True, slots=True)

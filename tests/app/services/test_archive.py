@@ -38,6 +38,23 @@ def rewrite(path: Path, place: int, old: str, new: str) -> None:
     path.write_text("".join(lines), "utf-8")
 
 
+def test_an_archive_is_for_the_stations_account_until_it_is_handed_on(archived: Path) -> None:
+    assert archived.stat().st_mode & 0o777 == 0o600
+
+
+def test_an_archive_into_a_folder_that_is_not_there_is_known_trouble(
+    counter: Counter, tmp_path: Path
+) -> None:
+    counter.publish(101)
+    records = counter.records()
+    (tmp_path / "file").touch()
+    for folder in ("gone", "file"):
+        with pytest.raises(KnownError) as error:
+            archive(counter.house, counter.by("clara"), Archive(DAY, DAY, tmp_path / folder / "a"))
+        assert error.value.cause == "folder_unusable"
+    assert counter.records() == records
+
+
 def test_an_archive_says_whose_it_is_and_is_whole(counter: Counter, archived: Path) -> None:
     verdict = check_archive(archived, counter.house.keys.public_key().hex())
     assert verdict.ok
