@@ -8,7 +8,7 @@ import sys
 from contextlib import suppress
 from pathlib import Path
 
-from app.domain.errors import KnownError, Refused
+from app.domain.errors import Code, KnownError, Refused
 from app.services.house import House, Origin
 from app.services.people import LogIn, log_in
 
@@ -29,7 +29,7 @@ def logged_in(house: House, operator: str) -> bool:
     pin = getpass.getpass("PIN : ") if sys.stdin.isatty() else sys.stdin.readline().strip()
     if log_in(house, origin_of(house, operator), LogIn(operator, pin)).right:
         return True
-    sys.stderr.write("guichet: pin_wrong\n")
+    say_refusal(Refused(Code.PIN_WRONG))
     return False
 
 
@@ -44,17 +44,12 @@ def signature_beside(path: Path) -> str:
 def say_known_error(error: KnownError) -> int:
     """The cause for whoever reads a log, then the words of the screens for whoever sits there."""
     sys.stderr.write(f"guichet: {error.cause} {dict(error.details)}\n")
-    try:
-        from ui.words_of_errors import said_of_known_error  # noqa: PLC0415  # Qt may not be there
-    except ImportError:
-        return 2
-    words = said_of_known_error(error)
-    sys.stderr.write("\n".join([f"{words.what}. {words.why}", *(f"- {step}" for step in words.steps), ""]))
+    _say_words(error)
     return 2
 
 
 def say_refusal(refused: Refused) -> int:
-    """One line for each code, and one for each bad row of a file."""
+    """A line with the codes, then the words of the screens; of a file, a line for each bad row."""
     rows = refused.details.get("rows", ())
     if isinstance(rows, tuple) and rows:
         for row in rows:
@@ -62,4 +57,14 @@ def say_refusal(refused: Refused) -> int:
     else:
         details = " ".join(f"{name}={value}" for name, value in refused.details.items())
         sys.stderr.write(f"guichet: {' '.join(refused.codes)} {details}\n")
+        _say_words(refused)
     return 1
+
+
+def _say_words(error: KnownError | Refused) -> None:
+    try:
+        from ui.words_of_errors import said  # noqa: PLC0415  # Qt may not be there
+    except ImportError:
+        return
+    words = said(error)
+    sys.stderr.write("\n".join([f"{words.what}. {words.why}", *(f"- {step}" for step in words.steps), ""]))

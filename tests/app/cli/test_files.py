@@ -53,7 +53,9 @@ def test_a_bad_file_names_its_rows_and_a_wrong_pin_changes_nothing(
     assert "line 2: odds_invalid" in capsys.readouterr().err
     offer.write_text(OFFER, "utf-8")
     assert guichet("offer", "import", str(offer), "--operator", trader, typed=("9999",)) == 1
-    assert "pin_wrong" in capsys.readouterr().err
+    told = capsys.readouterr().err
+    assert "pin_wrong" in told
+    assert "Tapez le code une nouvelle fois" in told
 
 
 def test_a_crowd_is_made_in_a_folder_of_its_own(
