@@ -83,9 +83,10 @@ class MainAction:
             made, received = held.entry.made, held.entry.paid.tendered
             sold = bool(made and made.paid)
         else:
-            sold = not (held.applicant.form.is_empty or self._view.later.isChecked())
+            turned_away = held.step is Step.REFUSED or held.applicant.against is not None
+            sold = not (turned_away or held.applicant.form.is_empty or self._view.later.isChecked())
             received = payment.tendered
-        if not sold or held.step is Step.REFUSED or held.applicant.against is not None:
+        if not sold:
             return None
         return tournament_sale(
             held.state, entry_parts(held.state, held.covered), Goods.ENTRY, received=received
