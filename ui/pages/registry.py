@@ -22,6 +22,7 @@ from ui.pages.imports.page import ImportsPage
 from ui.pages.inspector.page import InspectorPage
 from ui.pages.match_of_day.page import MatchOfDayPage
 from ui.pages.offer.page import OfferPage
+from ui.pages.orders.page import OrdersPage
 from ui.pages.people.page import PeoplePage
 from ui.pages.posters.page import PostersPage
 from ui.pages.prints.page import PrintsPage
@@ -84,6 +85,7 @@ PAGES: tuple[PageSpec, ...] = (
     PageSpec("to_void", ToVoidPage, (Act.VOID_BET,), betting=True),
     PageSpec("corrections", CorrectionsPage, (Act.CORRECT_RESULT,), betting=True),
     PageSpec("imports", ImportsPage, (Act.IMPORT_OFFER, Act.IMPORT_RESULTS), betting=True),
+    PageSpec("orders", OrdersPage, (Act.ISSUE_CHEQUE, Act.EXPORT_TRANSFERS), betting=True),
     PageSpec("claims", ClaimsPage, (Act.RECEIVE_CLAIM,), betting=True),
     PageSpec("posters", PostersPage, (Act.PRINT_POSTER,), betting=True),
     PageSpec("reports", ReportsPage, (Act.EXPORT_REPORT, Act.CHECK_TICKET), betting=True),

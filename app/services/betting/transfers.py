@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from stdnum import iban
 
@@ -261,10 +261,25 @@ def request_again(work: Work, command: RequestAgain) -> OrderMoved:
         raise Refused(Code.NAME_REQUIRED)
     if not iban.is_valid(command.winner.iban):
         raise Refused(Code.IBAN_INVALID)
-    commitment = winners.keep(work, found.play, (command.winner,))
+    commitment = winners.keep(work, found.play, (_as_known(work, found, command.winner),))
     number = work.unit.orders.next_recap()
     work.unit.orders.add_recap(Recap(number, found.play, found.amount, commitment, work.now))
     return _move(work, found, OrderState.REQUESTED)
+
+
+def _as_known(work: Work, order: PaymentOrder, winner: Winner) -> Winner:
+    """`winner` with what was written of his identity before, as far as nobody writes it anew (H9)."""
+    data = work.unit.persons.winner(order.play)
+    before = winners.kept(data)[order.share] if data else None
+    if not isinstance(before, Winner):
+        return winner
+    return replace(
+        winner,
+        born=winner.born or before.born,
+        address=winner.address or before.address,
+        document=winner.document or before.document,
+        phone=winner.phone or before.phone,
+    )
 
 
 def _order(work: Work, number: int, method: Method | None) -> PaymentOrder:

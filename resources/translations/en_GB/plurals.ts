@@ -452,4 +452,28 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>Orders</name>
+    <message numerus="yes">
+        <source>%n à faire</source>
+        <translation>
+            <numerusform>%n to do</numerusform>
+            <numerusform>%n to do</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n en retard</source>
+        <translation>
+            <numerusform>%n late</numerusform>
+            <numerusform>%n late</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Envoyer %n virement(s)</source>
+        <translation>
+            <numerusform>Send %n transfer</numerusform>
+            <numerusform>Send %n transfers</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

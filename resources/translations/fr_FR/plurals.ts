@@ -545,4 +545,28 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>Orders</name>
+    <message numerus="yes">
+        <source>%n à faire</source>
+        <translation>
+            <numerusform>%n à faire</numerusform>
+            <numerusform>%n à faire</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n en retard</source>
+        <translation>
+            <numerusform>%n en retard</numerusform>
+            <numerusform>%n en retard</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Envoyer %n virement(s)</source>
+        <translation>
+            <numerusform>Envoyer %n virement</numerusform>
+            <numerusform>Envoyer %n virements</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -17,7 +17,7 @@ from app.domain.errors import Code, Refused
 from app.domain.house.cash import Ledger
 from app.domain.house.rights import Act
 from app.domain.poker.persons import Person
-from app.services.betting import payments, registers, transfers
+from app.services.betting import payments, registers, transfers, winners
 from app.services.poker import lists
 from tests.app.services.kit import Counter, euros
 
@@ -155,6 +155,21 @@ def test_an_order_is_requested_issued_returned_and_asked_for_again(payer: Counte
     done = transfers.export_transfers(payer.house, payer.by("clara"), transfers.ExportTransfers())
     file = transfers.transfer_file(payer.house, payer.by("clara"), transfers.AskTransferFile(done.message))
     assert b"DE89370400440532013000" in file.data
+
+
+def test_a_corrected_account_keeps_what_is_known_of_the_winners_identity(payer: Counter) -> None:
+    ticket = won(payer, "25.00")
+    payer.clock.set(datetime(2026, 9, 8, 9, 0, tzinfo=UTC))
+    read_back(payer, ticket, IDENTIFIED)
+    payments.pay(payer.house, payer.by("anna"), transfer_of(payer, ticket, IDENTIFIED))
+    payer.later(days=1)
+    transfers.export_transfers(payer.house, payer.by("clara"), transfers.ExportTransfers())
+    transfers.return_order(payer.house, payer.by("clara"), transfers.ReturnOrder(1, "compte clos"))
+    right = Winner("Marchand", "Léa", iban="DE89 3704 0044 0532 0130 00")
+    transfers.request_again(payer.house, payer.by("clara"), transfers.RequestAgain(1, right))
+    with payer.house.store.read() as unit:
+        [winner] = winners.kept(unit.persons.winner(ticket) or "")
+    assert winner == replace(IDENTIFIED, iban=right.iban)
 
 
 def test_several_winners_get_a_cheque_each_and_sign_one_form(payer: Counter) -> None:

@@ -1,0 +1,1 @@
+"""Gains by transfer and by cheque on their way to their winners."""
