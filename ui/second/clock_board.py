@@ -10,7 +10,7 @@ from enum import StrEnum
 from app.domain.poker.clock import ClockState, ClockView
 from app.domain.poker.money import sums
 from app.domain.poker.prizes import prize_of
-from app.domain.poker.ranking import on_the_bubble
+from app.domain.poker.ranking import first_placed, on_the_bubble
 from app.domain.poker.state import Tournament
 from app.domain.poker.terms import Level
 from app.domain.values import Money
@@ -22,6 +22,7 @@ from ui.tournament.words import (
     blinds_words,
     chips,
     full_name,
+    listed,
     minutes_text,
     ordinal,
     round_amount,
@@ -209,7 +210,7 @@ def _sentence(view: RoomView, clock: ClockView, look: Look, now: datetime) -> st
         back = local(now + timedelta(seconds=clock.seconds_left))
         return translate("Clock", "Reprise à {time}").format(time=f"{back:%H:%M}")
     if look is Look.WON and state.finish is not None:
-        return full_name(view.persons.get(state.finish.winner), state.finish.winner)
+        return listed(full_name(view.persons.get(each), each) for each in first_placed(state))
     return ""
 
 
@@ -300,7 +301,7 @@ def _joined(won: Sequence[str]) -> list[tuple[str, str]]:
 
 def _note(state: Tournament) -> str:
     if state.finish is not None:
-        won = prize_of(state, state.finish.winner)
+        won = max((prize_of(state, each) for each in first_placed(state)), default=Money.ZERO)
         return round_amount(won) if won else ""
     if state.prizes is None and not state.over:
         return translate("Clock", "Les prix sont fixés quand les inscriptions et les recaves sont closes.")

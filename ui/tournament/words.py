@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from app.documents.poker import game_words, number_words
 from app.domain.poker.persons import Person
@@ -108,3 +108,12 @@ def full_name(person: Person | None, player: str) -> str:
     if person is None:
         return player
     return f"{_first(person)} {person.surname}".strip() or player
+
+
+def listed(parts: Iterable[str]) -> str:
+    """`1`, `1 et 4`, `1, 4 et 7`: numbers, names."""
+    *before, last = list(parts) or [""]
+    if not before:
+        return last
+    both = translate("Tournament", "{some} et {last}")
+    return both.format(some=", ".join(before), last=last)

@@ -26,7 +26,7 @@ from app.domain.poker.facts import (
     RulingLogged,
     TournamentFinished,
 )
-from app.domain.poker.ranking import groups_out, places
+from app.domain.poker.ranking import first_placed, groups_out, places
 from app.domain.poker.state import PlayerState, Tournament
 
 
@@ -159,15 +159,15 @@ def view_count(state: Tournament) -> CountView:
 
 
 def decide_finish(state: Tournament, context: Context) -> tuple[TournamentFinished]:
-    """One player has all the chips. Raises Refused `stopped`, `not_started`, `already_finished`,
-    `not_finished`."""
+    """One player has all the chips; or the last one was expelled, and the first place is that of who was out
+    before him. Raises Refused `stopped`, `not_started`, `already_finished`, `not_finished`."""
     require_started(state)
     if state.finish is not None:
         raise Refused(Code.ALREADY_FINISHED)
-    left = tuple(state.seated())
-    if len(left) != 1 or state.clock is None:
-        raise Refused(Code.NOT_FINISHED, in_play=len(left))
-    ranked = [Ranked(left[0], 1, 1)]
+    first = first_placed(state)
+    if not first or state.clock is None:
+        raise Refused(Code.NOT_FINISHED, in_play=state.in_play)
+    ranked = [Ranked(player, 1, 1) for player in state.seated()]
     ranked += [Ranked(player, place.first, place.last) for player, place in places(state).items()]
     clock = state.clock.at(state.terms.levels, context.now).paused(context.now)
-    return (TournamentFinished(left[0], tuple(ranked), clock),)
+    return (TournamentFinished(first[0] if len(first) == 1 else "", tuple(ranked), clock),)

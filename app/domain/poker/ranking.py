@@ -28,12 +28,20 @@ def places(state: Tournament) -> Mapping[str, Place]:
     lasting = state.in_play
     found: dict[str, Place] = {}
     if state.finish is not None:
-        found[state.finish.winner] = Place(1, 1)
+        found.update(dict.fromkeys(state.seated(), Place(1, 1)))
     for group in reversed(state.outs):
         place = Place(lasting + 1, lasting + len(group))
         found.update(dict.fromkeys(group, place))
         lasting += len(group)
     return found
+
+
+def first_placed(state: Tournament) -> tuple[str, ...]:
+    """Whose the first place is: the last player in play, or where that one was expelled whoever moves up to
+    it, several where they tie. Nobody while two are in play, or where everybody was expelled."""
+    if state.in_play == 1:
+        return tuple(state.seated())
+    return tuple(player for player, place in places(state).items() if place.first == 1)
 
 
 def groups_out(

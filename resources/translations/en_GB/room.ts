@@ -372,10 +372,6 @@
         <translation>{first} to {last}</translation>
     </message>
     <message>
-        <source>{some} et {last}</source>
-        <translation>{some} and {last}</translation>
-    </message>
-    <message>
         <source>Tables {numbers}</source>
         <translation>Tables {numbers}</translation>
     </message>
@@ -1060,6 +1056,26 @@
     <message>
         <source>Annuler la sortie</source>
         <translation>Undo the elimination</translation>
+    </message>
+    <message>
+        <source>Plus personne n’est en jeu</source>
+        <translation>Nobody is in play any more</translation>
+    </message>
+    <message>
+        <source>Personne n’a de place : le directeur du tournoi l’arrête.</source>
+        <translation>Nobody has a place: the tournament director stops it.</translation>
+    </message>
+    <message>
+        <source>Le dernier joueur est exclu : la première place revient à {name}.</source>
+        <translation>The last player is expelled: first place goes to {name}.</translation>
+    </message>
+    <message>
+        <source>Dernier en jeu, personne n’est classé : il ne restera qu’à arrêter.</source>
+        <translation>Last in play, and nobody is ranked: it could only be stopped.</translation>
+    </message>
+    <message>
+        <source>Dernier en jeu : sans lui la première place revient à {names}.</source>
+        <translation>Last in play: without this player first place goes to {names}.</translation>
     </message>
 </context>
 </TS>

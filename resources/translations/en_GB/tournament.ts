@@ -253,5 +253,9 @@
         <source>Éliminer à égalité</source>
         <translation>Eliminate as tied</translation>
     </message>
+    <message>
+        <source>{some} et {last}</source>
+        <translation>{some} and {last}</translation>
+    </message>
 </context>
 </TS>

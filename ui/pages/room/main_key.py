@@ -43,6 +43,8 @@ def _in_play(presenter: RoomPresenter) -> Primary:
         return Primary(translate("Room", "Terminer le tournoi"), Icon.TROPHY)
     due = presenter.moves.due
     why = translate("Room", "Aucun mouvement : les tables sont équilibrées.")
+    if not presenter.room.state.in_play:
+        why = translate("Room", "Personne n’a de place : le directeur du tournoi l’arrête.")
     words = translate("Room", "Table finale") if due.final_table else translate("Room", "Équilibrer")
     return Primary(words, Icon.DICES, ready=bool(due.moves or due.breaks), why=why)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from app.domain.poker.ranking import first_placed
 from app.domain.values import business_day
 from app.services.house import Origin
 from app.services.poker import floor
@@ -33,8 +34,8 @@ class Sessions:
 
     @property
     def at_the_end(self) -> bool:
-        """Whether one player has all the chips, and only the word is lacking."""
-        return self._room.stage is Stage.PLAY and self._room.state.in_play == 1
+        """Whether somebody has the first place for good, and only the word is lacking."""
+        return self._room.stage is Stage.PLAY and bool(first_placed(self._room.state))
 
     @property
     def by_seat(self) -> Sequence[str]:
@@ -53,5 +54,5 @@ class Sessions:
         return open_session(self._room.desk.house, origin, self._room.about)
 
     def finish(self, origin: Origin) -> None:
-        """One player has all the chips."""
+        """Nothing is left to be played."""
         floor.finish(self._room.desk.house, origin, self._room.about)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from app.domain.poker.moving import MoveReason
 from app.domain.poker.play import view_count
 from app.domain.poker.prizes import prize_of
-from app.domain.poker.ranking import places
+from app.domain.poker.ranking import first_placed, places
 from app.domain.poker.seating import tables_for
 from app.domain.poker.state import PlayerState
 from app.domain.values.days import local
@@ -28,7 +28,7 @@ from ui.pages.room.words import (
     watch_sentences,
 )
 from ui.tournament.leaves import Shown
-from ui.tournament.words import chips, place_words, terms_words
+from ui.tournament.words import chips, listed, place_words, terms_words
 from ui.words import translate
 from ui.words_of_errors import said
 
@@ -285,7 +285,7 @@ class RoomShowing:
             hint = translate(
                 "Room", "Les {count} joueurs tiennent à une table : tous tirent une place."
             ).format(count=state.in_play)
-        elif breaks:
+        elif breaks and state.in_play:
             hint = breaking_words(breaks, state.in_play, state.breaking)
         title = (
             translate("Room", "%n mouvement(s) à tirer", None, moves)
@@ -294,6 +294,8 @@ class RoomShowing:
         )
         if state.in_play == 1:
             title = translate("Room", "Un joueur a tous les jetons")
+        elif not state.in_play:
+            title = translate("Room", "Plus personne n’est en jeu")
         unwatched = " ".join(watch_sentences(presenter.watch.without()))
         panel.say(
             title, translate("Room", "Touchez une table pour noter une sortie"), hint, warning=unwatched
@@ -368,7 +370,7 @@ class RoomShowing:
             prize = prize_of(state, player)
             rows.append((place_words(place), presenter.room.name(player), prize.text() if prize else ""))
         view.result.show_places(rows)
-        winner = presenter.room.name(state.finish.winner) if state.finish else ""
+        winner = listed(map(presenter.room.name, first_placed(state))) if state.finish else ""
         title = translate("Room", "Tournoi terminé") if state.finish else translate("Room", "Tournoi arrêté")
         view.moves.say(title, winner, "")
         view.moves.show_moves(())

@@ -12,7 +12,7 @@ from app.domain.values.days import local
 from app.services.poker.room_view import Move
 from ui.icons import Icon
 from ui.tournament.watch import as_ranges
-from ui.tournament.words import chips
+from ui.tournament.words import chips, listed
 from ui.widgets import TagKind
 from ui.words import translate
 
@@ -27,15 +27,7 @@ def tables_words(tables: Sequence[int]) -> str:
     for first, last in as_ranges(tables):
         span = translate("Room", "{first} à {last}").format(first=first, last=last)
         parts.append(str(first) if first == last else span)
-    return translate("Room", "Tables {numbers}").format(numbers=_listed(parts))
-
-
-def _listed(parts: Sequence[str]) -> str:
-    """`1`, `1 et 4`, `1, 4 et 7`."""
-    if len(parts) < 2:
-        return "".join(parts)
-    both = translate("Room", "{some} et {last}")
-    return both.format(some=", ".join(parts[:-1]), last=parts[-1])
+    return translate("Room", "Tables {numbers}").format(numbers=listed(parts))
 
 
 def move_reason(move: Move) -> str:
@@ -51,7 +43,7 @@ def breaking_words(breaks: Sequence[int], players: int, order: Sequence[int]) ->
     """Which tables the players no longer need, and in what order tables break."""
     one = translate("Room", "La table {tables} se casse : {players} joueurs tiennent aux autres.")
     several = translate("Room", "Les tables {tables} se cassent : {players} joueurs tiennent aux autres.")
-    tables = _listed([str(table) for table in sorted(breaks)])
+    tables = listed([str(table) for table in sorted(breaks)])
     what = (one if len(breaks) == 1 else several).format(tables=tables, players=players)
     how = translate("Room", "Ordre de casse tiré au départ : {order}.")
     how = how.format(order=", ".join(map(str, order)))

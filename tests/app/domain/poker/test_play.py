@@ -236,6 +236,26 @@ def test_the_tournament_ends_when_one_player_is_left() -> None:
         play.out("P1")
 
 
+def test_where_the_last_player_is_expelled_who_was_out_before_him_has_the_first_place() -> None:
+    play = started(3).prizes("200", "58", "30").out("P3").out("P2")
+    assert play.pay_prize("P2").amount == euros("58")
+    play.do(acts.decide_expel, "P1", None, "triche", 30_000)
+    play.finish()
+    assert play.state.finish.winner == "P2"  # type: ignore[union-attr]
+    assert [play.place(player) for player in ("P1", "P2", "P3")] == [None, "1", "2"]
+    assert play.pay_prize("P2").amount == euros("142"), "the rest of what the first place wins"
+
+
+def test_several_who_move_up_share_the_first_place_and_nobody_is_no_winner() -> None:
+    tied, alone = started(3).out("P2", "P3"), started(1)
+    for play in (tied, alone):
+        play.do(acts.decide_expel, "P1", None, "triche", 0)
+    tied.finish()
+    assert (tied.state.finish.winner, tied.place("P2")) == ("", "1-2")  # type: ignore[union-attr]
+    with refused(Code.NOT_FINISHED):
+        alone.finish()
+
+
 def test_nothing_is_played_after_a_stop() -> None:
     play = started().out("P6")
     play.do(creation.decide_stop, "incendie", play.context)

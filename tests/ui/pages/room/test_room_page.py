@@ -329,6 +329,33 @@ def test_an_expulsion_asks_how_long_and_why(qtbot: QtBot, seat: Seat) -> None:
     page.on_hide()
 
 
+def test_where_the_last_player_is_expelled_the_room_says_who_has_the_first_place(
+    qtbot: QtBot, seat: Seat
+) -> None:
+    played = under_way(seat)
+    played.out_until(1)
+    state, persons = played.state(), played.view().persons
+    [last], [second] = state.seated(), state.outs[-1]
+    page = opened(qtbot, seat)
+    touch_box(qtbot, seat, page.view.plan.plan, 0)
+    touch_box(qtbot, seat, page.view.table, 0)
+    touch(qtbot, seat, page.view.hand.expel)
+    expel = page._tools.expel
+    touch(qtbot, seat, expel.form.for_good)
+    assert full_name(persons[second], second) in expel.terms.hint.text()
+    expel.form.reason.set_text("triche")
+    touch(qtbot, seat, page.view.primary)
+    assert last not in played.state().seated()
+    touch(qtbot, seat, page.view.primary)
+    said = " ".join(text.text() for text in page._tools.sure.told.findChildren(Text))
+    assert f"la première place revient à {full_name(persons[second], second)}." in said
+    touch(qtbot, seat, page.view.primary)
+    finish = played.state().finish
+    assert finish is not None
+    assert finish.winner == second
+    page.on_hide()
+
+
 def test_an_expulsion_for_a_time_lasts_as_long_as_was_chosen(qtbot: QtBot, seat: Seat) -> None:
     played = under_way(seat)
     page = opened(qtbot, seat)

@@ -20,6 +20,7 @@ from ui.pages.room.tools.tool import Outcome, Tool
 from ui.theme import column, grid, row, show_in_turn
 from ui.tournament.acting import Work
 from ui.tournament.primary import Primary
+from ui.tournament.words import listed
 from ui.widgets import (
     AzertyKeyboard,
     ChipsField,
@@ -200,8 +201,17 @@ class ExpelTool(Tool):
         if self.form.for_a_time.isChecked():
             return translate("Room", "Ses mises sont prélevées jusqu’à son retour.")
         if self.form.for_good.isChecked():
-            return translate("Room", "Comptez ses jetons : ils quittent le tournoi.")
+            return self._hint_for_good()
         return translate("Room", "Choisissez : pour un temps, ou définitivement.")
+
+    def _hint_for_good(self) -> str:
+        room = self.presenter.room
+        if room.state.in_play > 1:
+            return translate("Room", "Comptez ses jetons : ils quittent le tournoi.")
+        if not room.state.outs:
+            return translate("Room", "Dernier en jeu, personne n’est classé : il ne restera qu’à arrêter.")
+        first = translate("Room", "Dernier en jeu : sans lui la première place revient à {names}.")
+        return first.format(names=listed(map(room.name, room.state.outs[-1])))
 
     @property
     def _now(self) -> datetime:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from PySide6.QtWidgets import QWidget
 
+from app.domain.poker.ranking import first_placed
 from app.domain.poker.state import PlayerState
 from app.domain.poker.things import unnamed
 from app.domain.values.days import local
@@ -21,6 +22,7 @@ from ui.pages.room.words import planned_words
 from ui.tournament.acting import Work
 from ui.tournament.primary import Primary
 from ui.tournament.tie import out_words, tie_title, tie_words
+from ui.tournament.words import listed
 from ui.words import translate
 
 
@@ -59,8 +61,11 @@ class SureTool(Tool):
 
     def _end(self) -> _Question:
         state, name = self.presenter.room.state, self.presenter.room.name
+        won = translate("Room", "Vainqueur : {name}.")
+        if not state.in_play:
+            won = translate("Room", "Le dernier joueur est exclu : la première place revient à {name}.")
         told = [
-            translate("Room", "Vainqueur : {name}.").format(name=name(next(iter(state.seated())))),
+            won.format(name=listed(map(name, first_placed(state)))),
             translate("Room", "Une fois le tournoi terminé, aucune élimination ne s’annule plus."),
         ]
         awaited = [state.prizes.in_kind[thing].what for thing in unnamed(state)] if state.prizes else []
