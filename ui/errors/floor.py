@@ -63,7 +63,7 @@ FLOOR: Final[Mapping[Code, Entry]] = {
     Code.NOT_STARTED: Entry(
         what=mark("Errors", "Le tournoi n’a pas commencé"),
         why=(mark("Errors", "Cet acte se fait une fois le tournoi commencé."),),
-        steps=(mark("Errors", "Lancez le tournoi, page « Horloge »."),),
+        steps=(mark("Errors", "Lancez le tournoi, ou ouvrez sa séance suivante, page « Salle »."),),
         article="Arrêté, déroulement",
     ),
     Code.ALREADY_STARTED: Entry(

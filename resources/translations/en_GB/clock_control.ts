@@ -52,6 +52,10 @@
         <translation>The tournament is not being played.</translation>
     </message>
     <message>
+        <source>Entre deux séances : la suivante s’ouvre à la page Salle.</source>
+        <translation>Between two sessions: the next one is opened on the Room page.</translation>
+    </message>
+    <message>
         <source>Horloge au mur</source>
         <translation>Clock on the wall</translation>
     </message>

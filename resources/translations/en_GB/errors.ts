@@ -1211,8 +1211,8 @@
         <translation>This act is for a tournament that has begun.</translation>
     </message>
     <message>
-        <source>Lancez le tournoi, page « Horloge ».</source>
-        <translation>Start the tournament, page “Clock”.</translation>
+        <source>Lancez le tournoi, ou ouvrez sa séance suivante, page « Salle ».</source>
+        <translation>Start the tournament, or open its next session, page “Room”.</translation>
     </message>
     <message>
         <source>Le tournoi a commencé</source>

@@ -162,7 +162,7 @@ class ClockControlPage(QObject):
 
     def _show_keys(self) -> None:
         view, presenter = self.view, self._presenter
-        ready = presenter.is_on and not self._busy
+        ready = presenter.may_turn and not self._busy
         for key in (view.minus, view.plus):
             key.setEnabled(ready)
         view.previous.setEnabled(ready and presenter.other_level(-1) is not None)
@@ -177,9 +177,12 @@ class ClockControlPage(QObject):
         view.primary.set_icon(Icon.PLAY if still else Icon.PAUSE)
         if view.primary.is_busy:
             return
-        view.primary.allow_unless(
-            "" if presenter.is_on else translate("ClockControl", "Le tournoi n’est pas en cours.")
-        )
+        view.primary.allow_unless("" if presenter.may_turn else self._why_not())
+
+    def _why_not(self) -> str:
+        if not self._presenter.is_on:
+            return translate("ClockControl", "Le tournoi n’est pas en cours.")
+        return translate("ClockControl", "Entre deux séances : la suivante s’ouvre à la page Salle.")
 
     @Slot()
     def _show_wall(self) -> None:

@@ -62,8 +62,13 @@ class ClockPresenter:
 
     @property
     def is_on(self) -> bool:
-        """Whether there is a clock to be paused and set."""
+        """Whether there is a clock to be shown."""
         return self.view is not None and self.state.started and not self.state.over
+
+    @property
+    def may_turn(self) -> bool:
+        """Whether it may be paused and set: between two sessions it stands until the next one is opened."""
+        return self.is_on and not self.state.between_sessions
 
     @property
     def stands_still(self) -> bool:

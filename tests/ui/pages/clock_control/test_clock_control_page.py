@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from datetime import timedelta
 
 import pytest
 from PySide6.QtCore import QSize, Qt
@@ -14,6 +15,7 @@ from app.demo.founding import tournament_terms
 from app.domain.errors import Code, Refused
 from app.domain.poker.clock import ClockState
 from app.domain.poker.terms import Level
+from app.services.poker.sessions import CloseSession, close_session
 from app.services.poker.tournaments import CreateTournament, create_tournament
 from tests.ui.pages.seated import Seat, seated
 from tests.ui.tournament.playing import Evening, evening
@@ -39,8 +41,7 @@ def played(seat: Seat) -> Evening:
     return played
 
 
-@pytest.fixture
-def page(qtbot: QtBot, seat: Seat, played: Evening) -> Iterator[ClockControlPage]:
+def opened(qtbot: QtBot, seat: Seat) -> ClockControlPage:
     page = ClockControlPage(seat.context)
     qtbot.addWidget(page.view)
     qtbot.addWidget(page.wall)
@@ -48,6 +49,12 @@ def page(qtbot: QtBot, seat: Seat, played: Evening) -> Iterator[ClockControlPage
     page.view.show()
     page.on_show()
     seat.rest(qtbot)
+    return page
+
+
+@pytest.fixture
+def page(qtbot: QtBot, seat: Seat, played: Evening) -> Iterator[ClockControlPage]:
+    page = opened(qtbot, seat)
     yield page
     page.on_hide()
 
@@ -72,6 +79,24 @@ def test_stop_and_go_on_take_one_touch_each(
     touch(qtbot, seat, page.view.primary)
     played.after(minutes=1)
     assert seconds(seat, played) == 16 * 60
+
+
+def test_between_two_sessions_the_clock_stands_and_the_page_says_where_it_goes_on(
+    qtbot: QtBot, seat: Seat
+) -> None:
+    terms = tournament_terms()
+    days = (terms.starts_at, terms.starts_at + timedelta(days=1))
+    played = evening(seat, 6, terms=replace(terms, sessions=days))
+    played.draw()
+    played.start()
+    bags = dict.fromkeys(played.state().seated(), terms.chips)
+    close_session(seat.counter.house, played.origin("clara"), CloseSession(played.tournament, bags))
+    page = opened(qtbot, seat)
+    view = page.view
+    assert view.time.text() == "20:00"
+    assert not any(key.isEnabled() for key in (view.primary, view.minus, view.plus, view.next))
+    assert "page Salle" in view.primary.why_disabled
+    page.on_hide()
 
 
 def test_a_minute_more_and_a_minute_less_count_once(
