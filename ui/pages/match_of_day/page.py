@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QWidget
 
 from app.domain.betting.bet import PickRef, Weekday
@@ -12,18 +10,15 @@ from app.domain.values import Money
 from ui.betting.concerns import CONCERNS
 from ui.betting.echoes import Echo, Echoes
 from ui.betting.loaded import Loaded
+from ui.betting.rereading import Rereading
 from ui.betting.serving import Serving
 from ui.betting.states import Step
 from ui.context import PageContext
 from ui.icons import Icon
-from ui.operations import Change
 from ui.pages.match_of_day.presenter import MatchOfDayPresenter
 from ui.pages.match_of_day.screen import MatchOfDayScreen
 from ui.pages.match_of_day.view import MatchOfDayView
 from ui.words import translate
-
-_TICK_MS: Final = 10_000
-_ASK_AGAIN_MS: Final = 150
 
 
 class MatchOfDayPage(QObject):
@@ -33,20 +28,12 @@ class MatchOfDayPage(QObject):
     def __init__(self, context: PageContext) -> None:
         super().__init__()
         self._context = context
-        self._operations = context.operations
         self.presenter = MatchOfDayPresenter(context.desk)
         self.view = MatchOfDayView()
         self._screen = MatchOfDayScreen(self.view, self.presenter, context.desk, context.customer)
         self._serving = Serving(context, self.key, self.presenter, self.view, self._screen)
         self._echoes = Echoes(self.view.bulletin.entry.echo, self.view)
-        self._shown = False
-        self._ask_again = QTimer(self.view)
-        self._ask_again.setSingleShot(True)
-        self._ask_again.setInterval(_ASK_AGAIN_MS)
-        self._ask_again.timeout.connect(self._load)
-        self._tick = QTimer(self.view)
-        self._tick.setInterval(_TICK_MS)
-        self._tick.timeout.connect(self._time_passed)
+        self._rereading = Rereading(context, CONCERNS, self.presenter.load, self.view)
         self._wire()
         self.view.retranslate()
 
@@ -63,17 +50,14 @@ class MatchOfDayPage(QObject):
         return self._serving.unsold
 
     def on_show(self) -> None:
-        self._shown = True
-        self._tick.start()
         self._serving.begin()
-        self._load()
+        self._rereading.start()
 
     def on_hide(self) -> None:
-        self._shown = False
+        self._rereading.stop()
         if self._context.desk.operator is None:
             self._clear_entry()
         self._context.customer.show(None)
-        self._tick.stop()
 
     def _wire(self) -> None:
         view, bulletin, slip = self.view, self.view.bulletin, self.view.slip
@@ -90,7 +74,8 @@ class MatchOfDayPage(QObject):
         slip.stake_chosen.connect(self._choose_stake)
         slip.alike.clicked.connect(self._stake_all_alike)
         self._serving.emptied.connect(self._clear_entry)
-        self._operations.changed.connect(self._heard)
+        self._rereading.loaded.connect(self._loaded)
+        self._rereading.time_passed.connect(self._time_passed)
 
     def _say_again(self) -> None:
         self._echoes.say_again()
@@ -98,21 +83,14 @@ class MatchOfDayPage(QObject):
 
     # -- what the house says -------------------------------------------------------------------
 
-    def _load(self) -> None:
-        if self._shown and self._context.desk.operator is not None:
-            self._operations.read(self, self.presenter.load).success(self._loaded).run()
-
+    @Slot(object)
     def _loaded(self, loaded: Loaded) -> None:
         self.presenter.show(loaded)
         self._screen.show_offer()
         if self.presenter.step is Step.BULLETIN:
             self._serving.changed()
 
-    def _heard(self, change: Change) -> None:
-        """Somebody changed the offer, the day's stakes or the drawer: ask again, once for many."""
-        if self._shown and change.act in CONCERNS:
-            self._ask_again.start()
-
+    @Slot()
     def _time_passed(self) -> None:
         self.presenter.refresh(self._context.desk.house.clock.now())
         self._screen.show_offer()

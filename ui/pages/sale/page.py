@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
-
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QWidget
 
 from app.domain.betting.bet import PickRef
@@ -14,19 +11,16 @@ from app.domain.values import Money
 from ui.betting.concerns import CONCERNS
 from ui.betting.echoes import Echo
 from ui.betting.loaded import Loaded
+from ui.betting.rereading import Rereading
 from ui.betting.serving import Serving
 from ui.betting.states import Step
 from ui.context import PageContext
 from ui.icons import Icon
-from ui.operations import Change
 from ui.pages.sale.browser import Browser
 from ui.pages.sale.presenter import SalePresenter
 from ui.pages.sale.screen import SaleScreen
 from ui.pages.sale.view import SaleView
 from ui.words import translate
-
-_TICK_MS: Final = 10_000
-_ASK_AGAIN_MS: Final = 150
 
 
 class SalePage(QObject):
@@ -36,25 +30,15 @@ class SalePage(QObject):
     def __init__(self, context: PageContext) -> None:
         super().__init__()
         self._context = context
-        self._operations = context.operations
         self.presenter = SalePresenter(context.desk)
         clock = context.desk.house.clock
         self.view = SaleView(clock.now())
         self._screen = SaleScreen(self.view, self.presenter, context.desk, context.customer)
         self._serving = Serving(context, self.key, self.presenter, self.view, self._screen)
         self._browser = Browser(self.presenter.offer, self.view.bulletin, self._screen)
-        self._shown = False
-        self._ask_again = self._timer(_ASK_AGAIN_MS, self._load)
-        self._ask_again.setSingleShot(True)
-        self._tick = self._timer(_TICK_MS, self._time_passed)
+        self._rereading = Rereading(context, CONCERNS, self.presenter.load, self.view)
         self._wire()
         self.view.retranslate()
-
-    def _timer(self, every_ms: int, follow: Callable[[], None]) -> QTimer:
-        timer = QTimer(self.view)
-        timer.setInterval(every_ms)
-        timer.timeout.connect(follow)
-        return timer
 
     @property
     def widget(self) -> QWidget:
@@ -69,17 +53,14 @@ class SalePage(QObject):
         return self._serving.unsold
 
     def on_show(self) -> None:
-        self._shown = True
-        self._tick.start()
         self._serving.begin()
-        self._load()
+        self._rereading.start()
 
     def on_hide(self) -> None:
-        self._shown = False
+        self._rereading.stop()
         if self._context.desk.operator is None:
             self._clear_entry()
         self._context.customer.show(None)
-        self._tick.stop()
 
     def _wire(self) -> None:
         view, bulletin, slip = self.view, self.view.bulletin, self.view.slip
@@ -95,7 +76,8 @@ class SalePage(QObject):
         slip.formula_chosen.connect(self._choose_formula)
         slip.stake_chosen.connect(self._choose_stake)
         self._serving.emptied.connect(self._clear_entry)
-        self._operations.changed.connect(self._heard)
+        self._rereading.loaded.connect(self._loaded)
+        self._rereading.time_passed.connect(self._time_passed)
 
     def _set_words(self) -> None:
         self._screen.say_entry_label()
@@ -104,21 +86,14 @@ class SalePage(QObject):
 
     # -- what the house says -------------------------------------------------------------------
 
-    def _load(self) -> None:
-        if self._shown and self._context.desk.operator is not None:
-            self._operations.read(self, self.presenter.load).success(self._loaded).run()
-
+    @Slot(object)
     def _loaded(self, loaded: Loaded) -> None:
         self.presenter.show(loaded)
         self._screen.show_offer()
         if self.presenter.step is Step.BULLETIN:
             self._serving.changed()
 
-    def _heard(self, change: Change) -> None:
-        """Somebody changed the offer, the day's stakes or the drawer: ask again, once for many."""
-        if self._shown and change.act in CONCERNS:
-            self._ask_again.start()
-
+    @Slot()
     def _time_passed(self) -> None:
         self.presenter.offer.refresh(self._context.desk.house.clock.now())
         self._screen.show_offer()

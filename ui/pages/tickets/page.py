@@ -5,25 +5,22 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QObject, QTimer, Slot
+from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QWidget
 
 from app.domain.betting.ticket_numbers import BAR_CODE_DIGITS
 from app.domain.house.rights import Act
 from app.services.betting.tickets import Checked
 from ui.betting.cancelling import ToCancel
+from ui.betting.rereading import Rereading
 from ui.context import PageContext
 from ui.icons import Icon
-from ui.operations import Change
 from ui.pages.tickets.acting import TicketActs
 from ui.pages.tickets.presenter import Loaded, Step, TicketsPresenter, split_code
 from ui.pages.tickets.screen import TicketsScreen
 from ui.pages.tickets.view import TicketsView
 from ui.words import translate
 
-_ASK_AGAIN_MS: Final = 150
-_LOOK_AGAIN_MS: Final = 10_000
-"""What can be cancelled now can't be for ever: two hours pass, a match begins, odds move."""
 _CONCERNS: Final = frozenset(
     {
         Act.SELL,
@@ -52,14 +49,7 @@ class TicketsPage(QObject):
         self.view = TicketsView()
         self._screen = TicketsScreen(self.view, self.presenter)
         self._acts = TicketActs(context, self.presenter, self.view, self._screen)
-        self._shown = False
-        self._ask_again = QTimer(self.view)
-        self._ask_again.setSingleShot(True)
-        self._ask_again.setInterval(_ASK_AGAIN_MS)
-        self._ask_again.timeout.connect(self._load)
-        self._look_again = QTimer(self.view)
-        self._look_again.setInterval(_LOOK_AGAIN_MS)
-        self._look_again.timeout.connect(self._look_at_shown_again)
+        self._rereading = Rereading(context, _CONCERNS, self.presenter.load, self.view)
         self._wire()
         self.view.retranslate()
 
@@ -71,15 +61,12 @@ class TicketsPage(QObject):
         return translate("Tickets", "Tickets\ndu jour")
 
     def on_show(self) -> None:
-        self._shown = True
-        self._look_again.start()
-        self._load()
+        self._rereading.start()
         self.view.search.setFocus()
 
     def on_hide(self) -> None:
         """Whoever comes next finds no ticket of somebody else's."""
-        self._shown = False
-        self._look_again.stop()
+        self._rereading.stop()
         if not self.view.primary.is_busy:
             self._leave()
 
@@ -112,22 +99,16 @@ class TicketsPage(QObject):
         view.list.chosen.connect(self._look_up)
         self._acts.left.connect(self._finish)
         self._acts.changed.connect(self._look_at_chosen_again)
-        self._operations.changed.connect(self._heard)
+        self._rereading.loaded.connect(self._loaded)
+        self._rereading.time_passed.connect(self._look_at_shown_again)
 
     # -- the list ------------------------------------------------------------------------------
 
-    def _load(self) -> None:
-        if self._shown and self._context.desk.operator is not None:
-            self._operations.read(self, self.presenter.load).success(self._loaded).run()
-            self._look_at_shown_again()
-
+    @Slot(object)
     def _loaded(self, loaded: Loaded) -> None:
         self.presenter.listed.loaded = loaded
         self._screen.show_list()
-
-    def _heard(self, change: Change) -> None:
-        if self._shown and change.act in _CONCERNS:
-            self._ask_again.start()
+        self._look_at_shown_again()
 
     def _search(self, text: str) -> None:
         self.presenter.listed.search = text
@@ -182,7 +163,7 @@ class TicketsPage(QObject):
 
     @Slot()
     def _look_at_shown_again(self) -> None:
-        """Whether the ticket in the panel can still be cancelled."""
+        """Whether the ticket in the panel can still be cancelled: hours pass, a match begins, odds move."""
         if self.presenter.chosen is not None and self.presenter.step is Step.SHOWN:
             self._look_at_chosen_again()
 
