@@ -964,6 +964,10 @@
         <translation>A day, like 05/09/2026.</translation>
     </message>
     <message>
+        <source>Comme 06/09/2026 15:00 ou 060920261500.</source>
+        <translation>Like 06/09/2026 15:00 or 060920261500.</translation>
+    </message>
+    <message>
         <source>Une heure, comme 20:45.</source>
         <translation>A time, like 20:45.</translation>
     </message>

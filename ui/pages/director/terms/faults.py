@@ -18,6 +18,7 @@ class Fault(StrEnum):
 
     EMPTY = "empty"
     NO_DAY = "no_day"
+    NO_SESSION = "no_session"
     NO_TIME = "no_time"
     NO_NUMBER = "no_number"
     NO_AMOUNT = "no_amount"
@@ -119,7 +120,7 @@ def _fault(form: TermsForm, item: Item) -> Fault | None:
         Item.NAME: (text, Fault.EMPTY),
         Item.DAY: (day_of(text), Fault.NO_DAY),
         Item.TIME: (time_of(text), Fault.NO_TIME),
-        Item.SESSIONS: (sessions_of(text), Fault.NO_DAY),
+        Item.SESSIONS: (sessions_of(text), Fault.NO_SESSION),
     }
     if item in meant:
         value, fault = meant[item]

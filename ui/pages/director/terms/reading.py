@@ -12,6 +12,8 @@ from app.domain.values.days import HOUSE_ZONE
 _DAY: Final = re.compile(r"(\d{1,2})[ ./-]?(\d{1,2})[ ./-]?(\d{4})")
 _TIME: Final = re.compile(r"(\d{1,2})[ :hH]?(\d{2})")
 _SESSION: Final = re.compile(r"(\S+)\s+(?:à\s+)?(\S+)")
+_SESSION_ON_THE_PAD: Final = re.compile(r"(\d{8})(\d{4})")
+"""The pad on the screen has figures and a comma, no space."""
 
 
 def instant(day: str, hour: str) -> datetime | None:
@@ -44,10 +46,10 @@ def time_of(text: str) -> time | None:
 
 
 def sessions_of(text: str) -> tuple[datetime, ...] | None:
-    """Later starts, with a comma between two: `06/09/2026 15:00`."""
+    """Later starts, with a comma between two: `06/09/2026 15:00`, `060920261500`."""
     starts = []
     for part in filter(None, (each.strip() for each in text.split(","))):
-        parted = _SESSION.fullmatch(part)
+        parted = _SESSION.fullmatch(part) or _SESSION_ON_THE_PAD.fullmatch(part)
         start = instant(parted[1], parted[2]) if parted else None
         if start is None:
             return None

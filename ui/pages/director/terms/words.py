@@ -53,6 +53,7 @@ def fault_words(fault: Fault | Code) -> str:
         Fault.MORE_THAN_SEATS: translate("Director", "Une seule table : une place chacun."),
         Fault.EMPTY: translate("Director", "À remplir."),
         Fault.NO_DAY: translate("Director", "Un jour, comme 05/09/2026."),
+        Fault.NO_SESSION: translate("Director", "Comme 06/09/2026 15:00 ou 060920261500."),
         Fault.NO_TIME: translate("Director", "Une heure, comme 20:45."),
         Fault.NO_NUMBER: translate("Director", "Un nombre entier."),
         Fault.NO_AMOUNT: translate("Director", "Un montant, comme 12,50."),

@@ -80,7 +80,7 @@ def test_everything_that_is_missing_is_named_at_once() -> None:
         (Item.TIME, "25:00", Fault.NO_TIME),
         (Item.CHIPS, "beaucoup", Fault.NO_NUMBER),
         (Item.BUY_IN, "1.234,50", Fault.NO_AMOUNT),
-        (Item.SESSIONS, "demain", Fault.NO_DAY),
+        (Item.SESSIONS, "demain", Fault.NO_SESSION),
         (Item.SESSIONS, "09/10/2026 20:00", Fault.NOT_IN_ORDER),
         (Item.SEATS, "0", Fault.TOO_SMALL),
         (Item.REBUY_PRICE, "50", Fault.NOT_THIS_FORMAT),
@@ -148,6 +148,6 @@ def test_the_bonus_brings_a_fifth_of_the_chips_unless_typed() -> None:
 
 
 def test_several_sessions_are_written_in_one_line() -> None:
-    terms = terms_of(filled(sessions="11/10/2026 15:00, 12/10/2026 à 15h00"))
-    assert [f"{each:%d %H}" for each in terms.sessions] == ["10 18", "11 13", "12 13"]
-    assert form_of(terms).text(Item.SESSIONS) == "11/10/2026 15:00, 12/10/2026 15:00"
+    terms = terms_of(filled(sessions="11/10/2026 15:00, 12/10/2026 à 15h00, 131020261500"))
+    assert [f"{each:%d %H}" for each in terms.sessions] == ["10 18", "11 13", "12 13", "13 13"]
+    assert form_of(terms).text(Item.SESSIONS) == "11/10/2026 15:00, 12/10/2026 15:00, 13/10/2026 15:00"
