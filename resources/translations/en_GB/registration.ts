@@ -411,5 +411,9 @@
         <source>Inscrire</source>
         <translation>Register</translation>
     </message>
+    <message>
+        <source>tardives, niveau {level} compris</source>
+        <translation>late through level {level}</translation>
+    </message>
 </context>
 </TS>

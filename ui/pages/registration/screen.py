@@ -56,6 +56,8 @@ class RegistrationScreen:
         said = [entered_words(state, with_held=not short)]
         if state.started and state.terms.late_levels:
             until = translate("Registration", "tardives jusqu’à la fin du niveau {level}")
+            if self.view.is_narrow:
+                until = translate("Registration", "tardives, niveau {level} compris")
             said.append(until.format(level=state.terms.late_levels))
         elif short:
             begins = translate("Registration", "début à {time}")
@@ -71,6 +73,9 @@ class RegistrationScreen:
         view.again.setAccessibleName(again)
         view.held.setText("" if view.is_narrow else held)
         view.again.setText("" if view.is_narrow else again)
+        view.head.other.setAccessibleName(view.head.other.text())
+        if view.is_narrow:
+            view.head.other.setText("")
 
     def show_due(self) -> None:
         state = self.presenter.state

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen
@@ -122,12 +122,25 @@ def paint_seat(
 
 
 def _first_line(seat: SeatPicture, area: QRect, sizes: Sizes) -> list[Run]:
-    """The number of the seat and a name; where both find no room, the name alone, which may be elided."""
+    """The number of the seat and a name; where both find no room, a surname alone while it is whole, else
+    the number and as much of the name as there is room for."""
     number, name = Run(f"{seat.number} ", sizes.name, Weight.TEXT), Run(seat.name, sizes.name, Weight.LABEL)
     room = area.width() - current_theme().px(4)
-    if number.width() + name.width() <= room:
-        return [number, name]
-    return [name.elided(room)]
+    if number.width() + name.width() > room:
+        if not seat.name.endswith(".") and name.width() <= room:
+            return [name]
+        name = _cut(name, room - number.width())
+    return [number, name]
+
+
+def _cut(name: Run, room: float) -> Run:
+    """The surname cut, not the initial that tells a namesake apart."""
+    surname, _, initial = name.text.rpartition(" ")
+    if name.width() <= room or not (surname and initial.endswith(".")):
+        return name.elided(room)
+    kept = replace(name, text=f" {initial}")
+    cut = replace(name, text=surname).elided(room - kept.width())
+    return replace(name, text=cut.text + kept.text)
 
 
 def _second_line(seat: SeatPicture, area: QRect, sizes: Sizes) -> list[Run]:

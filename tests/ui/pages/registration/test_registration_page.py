@@ -322,7 +322,7 @@ def test_a_late_entry_says_until_when_there_are_some(desk: Desk) -> None:
     assert second.text() == f"Texas hold’em · 2 inscrits sur 10 · tardives jusqu’à la fin du niveau {last}"
     page.view.resize(936, 712)
     hand.rest()
-    assert second.text().startswith("2 inscrits sur 10 · ")
+    assert second.text() == f"2 inscrits sur 10 · tardives, niveau {last} compris"
 
 
 def test_the_verifications_follow_what_is_typed(desk: Desk, qtbot: QtBot) -> None:
