@@ -13,8 +13,8 @@ from ui.theme import Theme
 
 @pytest.mark.parametrize("width", [60, 72, 200])
 def test_a_namesake_keeps_the_number_of_his_seat_and_his_initial(
-    qtbot: QtBot,  # noqa: ARG001
-    theme: Theme,  # noqa: ARG001
+    qtbot: QtBot,
+    theme: Theme,
     width: int,
 ) -> None:
     seat = SeatPicture(10, SeatState.TAKEN, "P1", "Marchadier E.", 20_000)
