@@ -9,15 +9,15 @@ from datetime import datetime
 from app.domain.betting.bet import MATCHES_OF_THE_DAY, Bet, BetType, PickRef, Weekday
 from app.domain.betting.offer import BetState
 from app.domain.betting.play import Bulletin, Play
-from app.domain.betting.quick_entry import answer_meant, read_entry
 from app.domain.values import Money, business_day
 from app.services.betting.offers import OfferLine
 from ui.betting.announced import AnnouncedPick, announced
-from ui.betting.echoes import Echo, Entered, not_a_line, not_open
+from ui.betting.echoes import Echo, Entered, not_open
 from ui.betting.loaded import Loaded, load
 from ui.betting.offer_rows import Cell, Moves, cells_of, on_sale
 from ui.betting.selling import Selling
 from ui.betting.states import RecentMoves
+from ui.betting.typed import read_typed
 from ui.desk import Desk
 from ui.pages.match_of_day.lines import LinesSlip, StakedPick
 
@@ -127,21 +127,16 @@ class MatchOfDayPresenter(Selling[LinesSlip]):
         """Take a typed line: a match's number alone, or a bet of the match: `134 1`, `134 1 5`."""
         if text.strip().isdecimal():
             return self._find(int(text))
-        entry = read_entry(text)
-        if entry is None:
-            return not_a_line(text)
-        line = self._line(entry.number)
-        if line is None:
-            return Entered(Echo.BET_UNKNOWN)
-        pick = answer_meant(line.on_offer.bet.type, tuple(line.on_offer.picks), entry.answer)
-        if pick is None:
-            return Entered(Echo.ANSWER_UNKNOWN, line, entry.answer)
-        ref = PickRef(entry.number, pick)
+        typed = read_typed(text, self._line)
+        if isinstance(typed, Entered):
+            return typed
+        line, pick = typed.line, typed.pick
+        ref = PickRef(line.on_offer.bet.number, pick)
         entered = Entered(Echo.ADDED, line, pick) if self.slip.holds(ref) else self._add(line, pick)
         if entered.echo is Echo.ADDED:
             self.line = ref
-            if entry.stake is not None:
-                self.slip = self.slip.with_stake(ref, entry.stake)
+            if typed.stake is not None:
+                self.slip = self.slip.with_stake(ref, typed.stake)
         return entered
 
     def touch(self, ref: PickRef) -> Entered:

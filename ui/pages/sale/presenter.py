@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from app.domain.betting.bet import PickRef
 from app.domain.betting.play import Bulletin, Play
-from app.domain.betting.quick_entry import answer_meant, read_entry
 from app.services.betting.offers import OfferLine
 from ui.betting.announced import AnnouncedPick, announced
-from ui.betting.echoes import Echo, Entered, not_a_line, not_open
+from ui.betting.echoes import Echo, Entered, not_open
 from ui.betting.loaded import Loaded, load
 from ui.betting.selling import Selling
+from ui.betting.typed import read_typed
 from ui.desk import Desk
 from ui.pages.sale.browsing import Browsing
 from ui.pages.sale.slip import Slip
@@ -39,21 +39,14 @@ class SalePresenter(Selling[Slip]):
         """
         if text.strip().isdecimal():
             return self._find(int(text))
-        entry = read_entry(text)
-        if entry is None:
-            return not_a_line(text)
-        line = self._line(entry.number)
-        if line is None:
-            return Entered(Echo.BET_UNKNOWN)
-        bet = line.on_offer.bet
-        pick = answer_meant(bet.type, tuple(line.on_offer.picks), entry.answer)
-        if pick is None:
-            return Entered(Echo.ANSWER_UNKNOWN, line, entry.answer)
-        entered = self._add(line, pick)
+        typed = read_typed(text, self._line)
+        if isinstance(typed, Entered):
+            return typed
+        entered = self._add(typed.line, typed.pick)
         if entered.echo is Echo.ADDED:
-            if entry.stake is not None:
-                self.slip = self.slip.with_stake(entry.stake)
-            if self.offer.event != bet.event.id:
+            if typed.stake is not None:
+                self.slip = self.slip.with_stake(typed.stake)
+            if self.offer.event != typed.line.on_offer.bet.event.id:
                 self.offer.event = None
         return entered
 
