@@ -20,6 +20,14 @@
         <translation>A day like 05/09/2026</translation>
     </message>
     <message>
+        <source>Pas avant le premier jour</source>
+        <translation>Not before the first day</translation>
+    </message>
+    <message>
+        <source>Corrigez d’abord les jours.</source>
+        <translation>Correct the days first.</translation>
+    </message>
+    <message>
         <source>Tout le monde</source>
         <translation>Everybody</translation>
     </message>

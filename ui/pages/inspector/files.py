@@ -67,9 +67,12 @@ class JournalFiles(QObject):
             return
         view.primary.setText(translate("Inspector", "Enregistrer le PDF"))
         for button in (view.primary, view.sheet):
-            button.allow_unless("" if held.may_export and held.shown else self._why_not())
+            ready = held.may_export and held.shown and held.days_fault is None
+            button.allow_unless("" if ready else self._why_not())
 
     def _why_not(self) -> str:
         if not self._presenter.may_export:
             return translate("Inspector", "L’enregistrement est à la direction et au contrôle.")
+        if self._presenter.days_fault is not None:
+            return translate("Inspector", "Corrigez d’abord les jours.")
         return translate("Inspector", "Il n’y a rien à enregistrer ici.")

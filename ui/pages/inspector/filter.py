@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 
 from app.services.inspection import Topic
-from ui.pages.inspector.presenter import InspectorPresenter, Span
+from ui.pages.inspector.presenter import DaysFault, InspectorPresenter, Span
 from ui.pages.inspector.view import InspectorView
 from ui.pages.inspector.words import span_words, topic_words
 from ui.roles import function_of
@@ -17,6 +17,8 @@ from ui.words import translate
 class JournalFilter(QObject):
     changed = Signal()
     """Other entries are asked for."""
+    faulty = Signal()
+    """The days that are typed can't be asked for."""
 
     def __init__(self, presenter: InspectorPresenter, view: InspectorView, parent: QObject) -> None:
         super().__init__(parent)
@@ -39,13 +41,34 @@ class JournalFilter(QObject):
         self._ask()
 
     def _type_days(self) -> None:
+        view, held = self._view, self._presenter
+        typed = (view.first.text(), view.last.text())
+        if held.days_fault is None and typed == self._days():
+            return
+        held.type_days(*typed)
+        if held.days_fault is None:
+            self._ask()
+            return
+        self._show_fault(held.days_fault)
+        self.faulty.emit()
+
+    def _show_fault(self, fault: DaysFault) -> None:
         view = self._view
-        if (view.first.text(), view.last.text()) == self._days():
-            return
-        if not self._presenter.type_days(view.first.text(), view.last.text()):
-            view.last.refuse(translate("Inspector", "Un jour comme 05/09/2026"))
-            return
-        self._ask()
+        no_day = translate("Inspector", "Un jour comme 05/09/2026")
+        if fault is DaysFault.FIRST:
+            view.first.refuse(no_day)
+            view.last.accept()
+        else:
+            backwards = translate("Inspector", "Pas avant le premier jour")
+            view.first.accept()
+            view.last.refuse(backwards if fault is DaysFault.BACKWARDS else no_day)
+
+    def leave_days(self) -> bool:
+        """Whether a day was being typed: Return asks for those days, and saves nothing yet."""
+        typed = any(field.edit.hasFocus() for field in (self._view.first, self._view.last))
+        if typed:
+            self._view.setFocus(Qt.FocusReason.OtherFocusReason)
+        return typed
 
     def _ask_who(self) -> None:
         found = self._presenter.found
@@ -59,7 +82,9 @@ class JournalFilter(QObject):
         self._ask()
 
     def _ask(self) -> None:
-        self._view.last.accept()
+        if self._presenter.days_fault is None:
+            for field in (self._view.first, self._view.last):
+                field.accept()
         self._presenter.see_first()
         self.changed.emit()
 
@@ -78,7 +103,7 @@ class JournalFilter(QObject):
             choice.setChecked(span is held.span)
         who = held.name_of(held.who) if held.who else translate("Inspector", "Tout le monde")
         view.who.say(who, translate("Inspector", "Opérateur ou accord"))
-        if not (view.first.edit.hasFocus() or view.last.edit.hasFocus()):
+        if held.days_fault is None and not (view.first.edit.hasFocus() or view.last.edit.hasFocus()):
             first, last = self._days()
             view.first.set_text(first)
             view.last.set_text(last)

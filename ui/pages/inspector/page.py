@@ -35,12 +35,13 @@ class InspectorPage(QObject):
         self._seal = SealPart(context, presenter, view, self)
         self._files = JournalFiles(context, presenter, view, self)
         self._filter.changed.connect(self._ask_anew)
+        self._filter.faulty.connect(self._files.show)
         self._seal.accepted.connect(self._ask_anew)
         view.further.clicked.connect(self._see_more)
         view.chosen.connect(self._choose)
         for back in (view.back, view.accepting.back):
             back.clicked.connect(self._back)
-        view.confirmed.connect(view.primary.click)
+        view.confirmed.connect(self._confirm)
         view.escaped.connect(self._back)
         view.words_asked.connect(self._set_words)
         self._operations.changed.connect(self._changed)
@@ -90,6 +91,10 @@ class InspectorPage(QObject):
     def _refused(self, refusal: Refused) -> None:
         self.view.refusal.say(refusal)
         self._show()
+
+    def _confirm(self) -> None:
+        if not self._filter.leave_days():
+            self.view.primary.click()
 
     # -- one entry ------------------------------------------------------------------------------
 

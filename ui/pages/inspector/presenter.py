@@ -46,6 +46,16 @@ class Span(StrEnum):
     ALL = "all"
 
 
+class DaysFault(StrEnum):
+    """Why the days that are typed can't be asked for."""
+
+    FIRST = "first"
+    """The first is no day."""
+    LAST = "last"
+    BACKWARDS = "backwards"
+    """They end before they begin."""
+
+
 @dataclass(frozen=True, slots=True)
 class Found:
     """The entries that were asked for, one more than is shown where there are more."""
@@ -67,6 +77,7 @@ class InspectorPresenter:
         self.first: date | None = None
         self.last: date | None = None
         self.span: Span | None = Span.WEEK
+        self.days_fault: DaysFault | None = None
         self.found: Found | None = None
         self.chosen: int | None = None
         self._listed = SHOWN
@@ -83,22 +94,18 @@ class InspectorPresenter:
             Span.ALL: None,
         }[span]
         self.span, self.first, self.last = span, first, today if first else None
+        self.days_fault = None
 
     def renew_span(self) -> None:
         """Days go on while the page is open: what was touched still says what it said."""
-        if self.span is not None:
+        if self.span is not None and self.days_fault is None:
             self.choose_span(self.span)
 
-    def type_days(self, first: str, last: str) -> bool:
-        """Days as `05/09/2026`, empty for no bound; False for what is no day or ends before it begins."""
-        days = [day_of(text) for text in (first, last)]
-        if any(text.strip() and day is None for text, day in zip((first, last), days, strict=True)):
-            return False
-        if days[0] and days[1] and days[1] < days[0]:
-            return False
-        self.first, self.last = days
-        self.span = None
-        return True
+    def type_days(self, first: str, last: str) -> None:
+        """Days as `05/09/2026`, empty for no bound; where they have a fault, those before stay asked for."""
+        self.days_fault = _fault_of(first, last)
+        if self.days_fault is None:
+            self.span, self.first, self.last = None, day_of(first), day_of(last)
 
     def query(self, limit: int) -> JournalQuery:
         topic = self.topic
@@ -178,6 +185,15 @@ class InspectorPresenter:
     def _file_name(self) -> str:
         now = local(self._desk.house.clock.now())
         return f"journal-{self.topic.value.replace('_', '-')}-{now:%Y%m%d-%H%M%S}"
+
+
+def _fault_of(first: str, last: str) -> DaysFault | None:
+    begin, end = day_of(first), day_of(last)
+    if first.strip() and begin is None:
+        return DaysFault.FIRST
+    if last.strip() and end is None:
+        return DaysFault.LAST
+    return DaysFault.BACKWARDS if begin and end and end < begin else None
 
 
 def day_of(text: str) -> date | None:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from datetime import date
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -107,11 +109,43 @@ def test_days_are_typed_or_touched(page: InspectorPage, hand: Hand) -> None:
     assert page.view.first.text() == ""
 
 
-def test_a_day_that_is_none_is_refused_in_place(page: InspectorPage) -> None:
-    page.view.last.set_text("31/02/2026")
-    page.view.last.edit.editingFinished.emit()
-    assert page.view.last.fault
+@pytest.mark.parametrize(
+    ("first", "last", "words"),
+    [
+        ("31/02/2026", "", ("Un jour comme 05/09/2026", "")),
+        ("", "31/02/2026", ("", "Un jour comme 05/09/2026")),
+        ("06/09/2026", "05/09/2026", ("", "Pas avant le premier jour")),
+    ],
+)
+def test_days_that_cannot_be_asked_for_are_refused_in_place_and_nothing_else_is_saved_for_them(
+    page: InspectorPage, seat: Seat, hand: Hand, first: str, last: str, words: tuple[str, str]
+) -> None:
+    view = page.view
+    view.first.set_text(first)
+    view.last.set_text(last)
+    view.last.edit.editingFinished.emit()
+    assert (view.first.fault, view.last.fault) == words
+    assert view.primary.why_disabled == view.sheet.why_disabled == "Corrigez d’abord les jours."
     assert shown(page) == ["approve"]
+    hand.touch(view.spans[Span.ALL])
+    assert not view.first.fault + view.last.fault
+    assert view.primary.isEnabled()
+    assert not seat.files.pages
+
+
+def test_return_in_a_day_asks_for_the_days_and_only_then_saves(
+    qtbot: QtBot, page: InspectorPage, seat: Seat
+) -> None:
+    edit = page.view.first.edit
+    edit.setFocus()
+    edit.selectAll()
+    qtbot.keyClicks(edit, "01/09/2026")
+    qtbot.keyClick(edit, Qt.Key.Key_Return)
+    seat.rest(qtbot)
+    assert (page.presenter.first, len(seat.files.pages)) == (date(2026, 9, 1), 0)
+    qtbot.keyClick(page.view, Qt.Key.Key_Return)
+    seat.rest(qtbot)
+    assert len(seat.files.pages) == 1
 
 
 def test_a_journal_that_was_changed_is_said_with_its_number(
