@@ -125,15 +125,15 @@ class StationFile:
         except (ValueError, KeyError, TypeError) as error:
             raise KnownError("station_file_damaged", path=str(path), said=str(error)) from error
 
-    def write(self, path: Path) -> None:
+    def content(self) -> bytes:
+        """What `read` reads."""
         parts = {"station": asdict(self.station), "devices": asdict(self.devices)}
         lines = [
             f"[{part}]\n"
             + "".join(f"{name} = {json.dumps(value, ensure_ascii=False)}\n" for name, value in held.items())
             for part, held in parts.items()
         ]
-        path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-        path.write_text("\n".join(lines), "utf-8")
+        return "\n".join(lines).encode("utf-8")
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,6 +17,7 @@ from app.ports.device_setup import (
 )
 from app.ports.devices import Manner, Suffix
 from app.ports.outside import Clock
+from app.vault.files import write_whole
 from hardware import setup
 from hardware.doctor import print_test_page
 from hardware.printers import Printer
@@ -75,7 +76,8 @@ class StationSetup:
 
     def keep(self, settings: DeviceSettings) -> None:
         setup.profile_of(settings.profile, way=settings.printer, dots=settings.dots)
-        replace(self._file(), devices=devices_of(settings)).write(self.places.station_file)
+        changed = replace(self._file(), devices=devices_of(settings))
+        write_whole(self.places.station_file, changed.content())
 
     def printer(self, settings: DeviceSettings) -> Printer:
         """Raises KnownError(printer_way_unknown, profile_unknown)."""

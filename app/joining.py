@@ -71,7 +71,8 @@ def join_house(places: Places, joining: Joining, station: StationFile, *, replac
     private_folder(places.keys)
     keys.save(file)
     write_whole(places.address_file, address_of(joining).encode("utf-8"))
-    station.write(places.station_file)
+    private_folder(places.data)
+    write_whole(places.station_file, station.content())
 
 
 def address_of(joining: Joining) -> str:

@@ -114,7 +114,7 @@ def found_house(places: Places, wanted: Found, station: StationFile) -> House:
             request=house.new_id(),
         )
         found(house, origin, wanted)
-    station.write(places.station_file)
+    write_whole(places.station_file, station.content())
     for left in (_draft_file(places), _mark(places)):
         left.unlink(missing_ok=True)
     return house
@@ -139,7 +139,8 @@ def join(places: Places, station: StationFile, *, replaces: bool = False) -> Hou
     except KnownError:
         house.store.close()
         raise
-    station.write(places.station_file)
+    private_folder(places.data)
+    write_whole(places.station_file, station.content())
     return house
 
 

@@ -23,7 +23,8 @@ def places(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Places:
 
 def set_up(places: Places, printer: str, scanner: str = "") -> None:
     station = Station("Guichet 1", "P1", "tiroir", "caisse")
-    StationFile(station, StationDevices(printer, "virtual-80", scanner=scanner)).write(places.station_file)
+    file = StationFile(station, StationDevices(printer, "virtual-80", scanner=scanner))
+    places.station_file.write_bytes(file.content())
 
 
 def test_where_no_station_is_installed_nothing_is_broken_and_the_way_is_told(
@@ -66,7 +67,8 @@ def test_what_was_learnt_of_a_scanner_that_types_is_said(
     places: Places, capsys: pytest.CaptureFixture[str]
 ) -> None:
     devices = StationDevices("virtual", "virtual-80", suffix="tab", other_layout=True)
-    StationFile(Station("Guichet 1", "P1", "tiroir", "caisse"), devices).write(places.station_file)
+    file = StationFile(Station("Guichet 1", "P1", "tiroir", "caisse"), devices)
+    places.station_file.write_bytes(file.content())
     assert main(["doctor"]) == 0
     said = capsys.readouterr().out
     assert "suffixe Tabulation, réglée sur un autre clavier, mais comprise." in said

@@ -110,12 +110,21 @@ def test_a_further_station_joins_with_the_recovery_copy(
     assert written.station.name == "Guichet 2"
 
 
+@on_sqlite
+def test_the_station_file_is_for_the_stations_account_and_no_half_of_it_is_left(
+    places: Places, set_up: Run
+) -> None:
+    assert set_up() == 0
+    assert places.station_file.stat().st_mode & 0o777 == 0o600
+    assert not list(places.data.glob("*.new"))
+
+
 def test_a_station_file_is_read_as_it_was_written(tmp_path: Path) -> None:
     file = StationFile(
         Station('L’"Étoile"', "P1", "C:\\tiroir\n", "é€"),
         StationDevices("file:/dev/usb/lp0", "tm-t20", drawer=False),
     )
-    file.write(tmp_path / "station.toml")
+    (tmp_path / "station.toml").write_bytes(file.content())
     assert StationFile.read(tmp_path / "station.toml") == file
     assert StationFile.read(tmp_path / "none.toml") is None
     for damaged in ("[station]", "[station", '[station]\nname = "x"\n[devices]\nwheels = 4'):

@@ -154,7 +154,8 @@ def test_a_scanner_is_learnt_by_one_scan_and_remembered_without_a_test_page(
 def test_a_paper_too_narrow_is_refused_whoever_changes_it_later(tmp_path: Path) -> None:
     places = Places(tmp_path / "data", tmp_path / "keys")
     written = StationFile(Station("Guichet 1", "P1", "Guichet 1", "Guichet 1"), StationDevices(dots=320))
-    written.write(places.station_file)
+    places.data.mkdir(exist_ok=True)
+    places.station_file.write_bytes(written.content())
     settings = StationSetup(places, SystemClock())
     assert settings.module_of(settings.settings()) == 0
     for act in (
