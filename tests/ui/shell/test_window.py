@@ -194,10 +194,11 @@ def test_pages_behind_more_speak_the_present_language(
     qtbot.waitExposed(window)
     window.open(MORE_KEY)
     words.speak(Language.ENGLISH)
-    qtbot.wait(1)
     more = window.current_widget
     assert more is not None
-    assert "More" in [button.text() for button in more.findChildren(Button) if button.isVisible()]
+    qtbot.waitUntil(
+        lambda: "More" in [button.text() for button in more.findChildren(Button) if button.isVisible()]
+    )
 
 
 def test_a_touch_on_the_operator_asks_for_another(window: ShellWindow, qtbot: QtBot) -> None:
