@@ -53,7 +53,8 @@ class MainAction:
             return None
         if not due.payable and held.given is None:
             return None  # it was paid before, or waits for a ruling; nothing changes hands
-        return tournament_payout(roster.tournament, due, held.given)
+        # What was added to a prize since it was given is another payment.
+        return tournament_payout(roster.tournament, due, None if due.payable else held.given)
 
 
 def _handing_over(due: Due) -> str:

@@ -100,6 +100,7 @@ def test_who_shares_places_is_paid_and_a_thing_waits_for_the_director(desk: Desk
     award_thing(house, evening.counter.by("clara"), award)
     hand.rest()
     assert page.view.primary.text() == "Remettre le lot", "handed over to who was paid before"
+    assert customer(hand).total == Money.ZERO, "the cash was given before"
     hand.touch(page.view.primary)
     assert "Remettez Montre et le reçu." in [text.text() for text in page.view.paid.findChildren(Text)]
     assert [each.done for each in page.presenter.read.dues] == [True, False]
