@@ -83,9 +83,11 @@ class Board:
     note: str
     level: int = 0
     seconds_left: int = 0
+    marking: str = ""
+    """What a house that is not the real one bears on every page."""
 
 
-def board_of(view: RoomView, establishment: str, now: datetime) -> Board:
+def board_of(view: RoomView, establishment: str, now: datetime, *, marking: str = "") -> Board:
     """The board at `now`."""
     state = view.state
     clock = state.clock_view(now)
@@ -106,6 +108,7 @@ def board_of(view: RoomView, establishment: str, now: datetime) -> Board:
         note=_note(state),
         level=clock.level,
         seconds_left=clock.seconds_left,
+        marking=marking,
     )
 
 

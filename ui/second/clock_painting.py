@@ -55,10 +55,21 @@ class _Canvas:
     scale: float
 
     def text(
-        self, words: str, at: QPointF, size: int, weight: Weight, tone: str, *, centred: bool = False
+        self,
+        words: str,
+        at: QPointF,
+        size: int,
+        weight: Weight,
+        tone: str,
+        *,
+        centred: bool = False,
+        right: float | None = None,
     ) -> float:
-        """Words with their optical middle at the height of `at`; returns their width."""
+        """Words with their optical middle at the height of `at`, none after `right`; returns their width."""
         font = current_theme().fonts.text(size, weight)
+        if right is not None:
+            room = max(0.0, right - at.x())
+            words = QFontMetricsF(font).elidedText(words, Qt.TextElideMode.ElideRight, room)
         return self._draw(words, at, font, tone, centred=centred)
 
     def _draw(self, words: str, at: QPointF, font: QFont, tone: str, *, centred: bool) -> float:
@@ -70,9 +81,11 @@ class _Canvas:
         self.painter.drawText(QPointF(left, at.y() + metrics.capHeight() / 2), words)
         return width
 
-    def text_right(self, words: str, at: QPointF, size: int, weight: Weight, tone: str) -> None:
+    def text_right(self, words: str, at: QPointF, size: int, weight: Weight, tone: str) -> float:
+        """Words that end at `at`; returns where they begin."""
         width = QFontMetricsF(current_theme().fonts.text(size, weight)).horizontalAdvance(words)
         self.text(words, QPointF(at.x() - width, at.y()), size, weight, tone)
+        return at.x() - width
 
     def icon(self, icon: Icon, centre: QPointF, size: int, tone: str, accent: str = "") -> None:
         # Drawn at the size of the screen, so that strokes stay sharp.
@@ -126,10 +139,15 @@ def _paint_frame(canvas: _Canvas, board: Board) -> None:
 def _paint_head(canvas: _Canvas, board: Board) -> None:
     middle = _HEAD / 2
     canvas.icon(Icon.GUICHET, QPointF(84, middle - 2), 56, _COLOURS.text, _COLOURS.progress)
+    end = QPointF(canvas.width - 57, middle)
+    right = canvas.text_right(board.house_time, end, 42, Weight.VALUE, _COLOURS.text) - 32
+    if board.marking:
+        end = QPointF(right, middle)
+        right = canvas.text_right(board.marking, end, 26, Weight.AMOUNT, _COLOURS.pause) - 28
     left = 141.0
-    left += canvas.text(board.title, QPointF(left, middle), 40, Weight.VALUE, _COLOURS.text) + 28
-    canvas.text(board.subtitle, QPointF(left, middle + 1), 27, Weight.TEXT, _COLOURS.label)
-    canvas.text_right(board.house_time, QPointF(canvas.width - 57, middle), 42, Weight.VALUE, _COLOURS.text)
+    title = canvas.text(board.title, QPointF(left, middle), 40, Weight.VALUE, _COLOURS.text, right=right)
+    left += title + 28
+    canvas.text(board.subtitle, QPointF(left, middle + 1), 27, Weight.TEXT, _COLOURS.label, right=right)
     canvas.line(QPointF(0, _HEAD), QPointF(canvas.width, _HEAD))
 
 

@@ -105,7 +105,8 @@ class ClockScreen(SecondScreen):
         if self._view is None:
             return
         desk = self._context.desk
-        board = board_of(self._view, desk.establishment.name, desk.house.clock.now())
+        house, now = desk.establishment, desk.house.clock.now()
+        board = board_of(self._view, house.name, now, marking=house.marking)
         if board == self._board:
             return
         heard = cue(self._board, board)

@@ -67,7 +67,8 @@ class CustomerDisplay(SecondScreen):
             place = translate("Customer", "Tournois de poker")
         number = desk.point_of_sale.number
         now = local(desk.house.clock.now())
-        return Head(desk.point_of_sale.name, place.format(number=number), f"{now:%H:%M}")
+        marking = desk.establishment.marking
+        return Head(desk.point_of_sale.name, place.format(number=number), f"{now:%H:%M}", marking)
 
     def _name(self) -> None:
         self.setWindowTitle(translate("Customer", "Écran du client"))

@@ -20,11 +20,12 @@ _LARGE_ROWS: Final = 3
 
 @dataclass(frozen=True, slots=True)
 class Head:
-    """Whose screen it is, and the time."""
+    """Whose screen it is, the time, and the marking of a house that is not the real one."""
 
     title: str
     subtitle: str
     time: str
+    marking: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,9 +99,13 @@ def _paint_head(page: _Page, head: Head) -> None:
     page.fill(QRectF(32, 14, 44, 44), "rail", 8)
     mark = current_theme().icons.pixmap(Icon.GUICHET, "#FFFFFF", 28, page.painter.device().devicePixelRatio())
     page.painter.drawPixmap(QRectF(40, 22, 28, 28), mark, QRectF(mark.rect()))
-    left = 92 + page.words(head.title, QPointF(92, 36), 24, Weight.AMOUNT, "ink") + 16
-    page.words(head.subtitle, QPointF(left, 37), 18, Weight.TEXT, "ink2")
     page.right(head.time, QPointF(page.width - 32, 36), 24, Weight.AMOUNT, "ink")
+    right = page.width - 56 - page.width_of(head.time, 24, Weight.AMOUNT)
+    if head.marking:
+        page.right(head.marking, QPointF(right, 36), 20, Weight.AMOUNT, "demo")
+        right -= page.width_of(head.marking, 20, Weight.AMOUNT) + 24
+    left = 92 + page.words(head.title, QPointF(92, 36), 24, Weight.AMOUNT, "ink", room=right - 92) + 16
+    page.words(head.subtitle, QPointF(left, 37), 18, Weight.TEXT, "ink2", room=max(1.0, right - left))
 
 
 def _paint_foot(page: _Page) -> None:

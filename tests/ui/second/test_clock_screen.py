@@ -46,6 +46,24 @@ def test_without_a_second_screen_it_falls_back_to_a_window(qtbot: QtBot, seat: S
     assert not screen.is_open, "closing its window puts it away"
 
 
+def test_a_house_that_is_not_the_real_one_is_marked_on_the_wall_too(
+    qtbot: QtBot, seat: Seat, played: Evening
+) -> None:
+    desk = seat.context.desk
+    desk.establishment = replace(desk.establishment, marking="FORMATION - SANS VALEUR")
+    screen = ClockScreen(seat.context)
+    qtbot.addWidget(screen)
+    screen.open()
+    seat.rest(qtbot)
+    assert screen.board is not None
+    marked = screen.grab().toImage()
+    assert screen.board.marking == "FORMATION - SANS VALEUR"
+    desk.establishment = replace(desk.establishment, marking="")
+    screen.look()
+    assert screen.grab().toImage() != marked
+    screen.put_away()
+
+
 def test_two_windows_show_one_time_and_a_sleep_is_no_matter(
     qtbot: QtBot, seat: Seat, played: Evening
 ) -> None:

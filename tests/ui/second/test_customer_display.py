@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -21,6 +22,7 @@ from ui.pages.registration.forms import form_of
 from ui.pages.registration.page import RegistrationPage
 from ui.pages.sale.page import SalePage
 from ui.second.customer_display import CustomerDisplay
+from ui.theme import current_theme
 
 
 @pytest.fixture
@@ -109,6 +111,20 @@ def test_f62_without_a_second_screen_it_is_hidden_and_can_be_looked_at_in_a_wind
     assert display.isVisible()
     display.close()
     assert display.isHidden()
+
+
+@pytest.mark.parametrize("marking", ["", "FORMATION - SANS VALEUR"])
+def test_a_house_that_is_not_the_real_one_is_marked_before_the_customer_too(
+    display: CustomerDisplay, seat: Seat, marking: str
+) -> None:
+    desk = seat.context.desk
+    desk.establishment = replace(desk.establishment, marking=marking)
+    seat.context.customer.show(Answer("Perdant", None, won=False))
+    display.resize(1366, 768)
+    head = display.grab().toImage().copy(0, 0, 1366, 70)
+    tone = current_theme().colour("demo").rgb()
+    marked = any(head.pixel(x, y) == tone for x in range(1366) for y in range(24, 48))
+    assert marked is bool(marking)
 
 
 def test_an_entry_is_seen_from_the_form_to_the_change_and_forgotten(qtbot: QtBot) -> None:
