@@ -252,8 +252,8 @@ def say_not_opened(error: KnownError) -> None:
 def parts_of(places: Places, which: WhichHouse) -> PartsMaker:
     """The real house where one was set up, else the demonstration; training and demonstration at will.
 
-    Raises KnownError(station_not_set_up) for a store whose station file is missing, KnownError(house_gone)
-    where only the keys of a house are left: a disk that is not there is no reason for a demonstration.
+    Raises KnownError(station_not_set_up) for a house whose station file is missing, KnownError(house_gone)
+    where only its keys are left: a disk that is not there is no reason for a demonstration.
     """
     file = StationFile.read(places.station_file)
     if which is WhichHouse.TRAINING:
@@ -262,12 +262,20 @@ def parts_of(places: Places, which: WhichHouse) -> PartsMaker:
         return held_by(own, TRAINING.marking, parts)
     if which is WhichHouse.REAL and file is not None:
         return held_by(places, file.station.name, real_parts(places, file))
-    if which is WhichHouse.REAL and places.store.exists():
-        raise KnownError("station_not_set_up", store=str(places.store))
-    if which is WhichHouse.REAL and key_file(places).exists():
-        raise KnownError("house_gone", folder=str(places.data))
+    if which is WhichHouse.REAL:
+        _ensure_no_house(places)
     demo = places.part("demo")
     return held_by(demo, STATION.name, demo_parts(demo, can_found=which is WhichHouse.REAL))
+
+
+def _ensure_no_house(places: Places) -> None:
+    if places.store.exists():
+        raise KnownError("station_not_set_up", store=str(places.store))
+    if not key_file(places).exists():
+        return
+    if places.database_url is not None:
+        raise KnownError("station_not_set_up")
+    raise KnownError("house_gone", folder=str(places.data))
 
 
 def live_demo_day(folder: Path, tell: Callable[[str], None]) -> None:

@@ -162,7 +162,6 @@ def test_a_virtual_printer_of_a_real_station_is_one_that_is_seen(tmp_path: Path)
     assert (printer.name, printer.virtual, printer.drawer) == ("caisse", True, False)
 
 
-@on_sqlite
 def test_a_store_without_its_station_file_is_not_taken_for_a_demonstration(
     places: Places, set_up: Run
 ) -> None:
