@@ -160,12 +160,24 @@
         <translation>Hand {amount} and the receipt to the customer.</translation>
     </message>
     <message>
-        <source>Remettez le reçu au client : {amount} seront virés sur son compte.</source>
-        <translation>Hand over the receipt: {amount} will be transferred to the account.</translation>
+        <source>Remettez le reçu et l’attestation au client : {amount} seront virés sur son compte.</source>
+        <translation>Hand over the receipt and the attestation: {amount} will be transferred to the account.</translation>
     </message>
     <message>
         <source>Remettez au client le chèque de {amount} et le reçu.</source>
         <translation>Hand over the cheque of {amount} and the receipt.</translation>
+    </message>
+    <message>
+        <source>Inscrivez le numéro du chèque : page Virements et chèques.</source>
+        <translation>Write the cheque’s number down: page Transfers and cheques.</translation>
+    </message>
+    <message>
+        <source>Remettez à chaque gagnant son chèque : {count} chèques, {amount} en tout.</source>
+        <translation>Hand each winner his cheque: {count} cheques, {amount} altogether.</translation>
+    </message>
+    <message>
+        <source>Formulaire collectif, numéros des chèques : page Virements et chèques.</source>
+        <translation>Collective form, numbers of the cheques: page Transfers and cheques.</translation>
     </message>
     <message>
         <source>Rangez le ticket payé en caisse : il est compté à la clôture.</source>

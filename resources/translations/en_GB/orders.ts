@@ -36,8 +36,8 @@
         <translation>to the bank from {day}</translation>
     </message>
     <message>
-        <source>à remettre avant le {day}</source>
-        <translation>to hand over before {day}</translation>
+        <source>à remettre, au plus tard le {day}</source>
+        <translation>to hand over by {day}</translation>
     </message>
     <message>
         <source>Ticket</source>

@@ -196,15 +196,27 @@ def _paying_steps(held: CheckPresenter) -> Sequence[str]:
 
 
 def _paid_steps(held: CheckPresenter) -> Sequence[str]:
+    keep = translate("Check", "Rangez le ticket payé en caisse : il est compté à la clôture.")
+    if held.payout.method is Method.CHEQUE:
+        return (*_cheque_steps(held), keep)
     give = translate("Check", "Remettez {amount} et le reçu au client.")
     if held.payout.method is Method.TRANSFER:
-        give = translate("Check", "Remettez le reçu au client : {amount} seront virés sur son compte.")
-    elif held.payout.method is Method.CHEQUE:
+        give = translate(
+            "Check", "Remettez le reçu et l’attestation au client : {amount} seront virés sur son compte."
+        )
+    return (rich(give, amount=held.amount.text()), keep)
+
+
+def _cheque_steps(held: CheckPresenter) -> Sequence[str]:
+    """One cheque for each winner; who they are and which cheques they had stand on a page of their own."""
+    amount, cheques = held.amount.text(), len(held.paid.orders) if held.paid else 1
+    if cheques == 1:
         give = translate("Check", "Remettez au client le chèque de {amount} et le reçu.")
-    return (
-        rich(give, amount=held.amount.text()),
-        translate("Check", "Rangez le ticket payé en caisse : il est compté à la clôture."),
-    )
+        note = translate("Check", "Inscrivez le numéro du chèque : page Virements et chèques.")
+        return (rich(give, amount=amount), note)
+    give = translate("Check", "Remettez à chaque gagnant son chèque : {count} chèques, {amount} en tout.")
+    sign = translate("Check", "Formulaire collectif, numéros des chèques : page Virements et chèques.")
+    return (rich(give, count=str(cheques), amount=amount), sign)
 
 
 def _ended_steps(held: CheckPresenter) -> Sequence[str]:

@@ -55,7 +55,7 @@ class OrdersPage(QObject):
         self._shown = False
         self.view = view = OrdersView()
         view.words_asked.connect(self._set_words)
-        view.chosen.connect(self._choose)
+        view.chosen.connect(self._take)
         view.edited.connect(self._edited)
         view.to_do.clicked.connect(self._filter)
         view.every.clicked.connect(self._filter)
@@ -105,6 +105,12 @@ class OrdersPage(QObject):
         self._show()
 
     # -- what is in hand ----------------------------------------------------------------------
+
+    def _take(self, number: int) -> None:
+        """Another order was touched: what was done before it is over."""
+        if not self.view.primary.is_busy:
+            self.view.say_done("", "")
+            self._choose(number)
 
     def _choose(self, number: int) -> None:
         if self.view.primary.is_busy:
@@ -197,6 +203,8 @@ class OrdersPage(QObject):
         if primary.is_busy:
             return
         primary.setText(primary_words(self.presenter))
+        by_cheque = self.presenter.task is Task.HAND_OVER
+        primary.set_icon(Icon.FILE_CHECK if by_cheque else Icon.LANDMARK)
         primary.allow_unless(why_not(self.presenter))
 
     def _set_words(self) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QButtonGroup, QWidget
 
 from ui.icons import Icon
@@ -55,7 +55,6 @@ class OrdersView(WorkPage):
         self.form = Button("", Icon.FILE_TEXT, self, height=56)
         self.file = Button("", Icon.FILE_DOWN, self, height=56)
         self._buttons: dict[int, ListButton] = {}
-        self.primary.set_icon(Icon.LANDMARK)
         self._lay_out()
         self.refusal.left.connect(self.refusal.clear)
         for field in self._fields:
@@ -111,7 +110,14 @@ class OrdersView(WorkPage):
             self.rows.add(button)
             self._buttons[number] = button
         self.rows.setVisible(bool(lines))
+        QTimer.singleShot(0, self, self._show_chosen)
         self.nothing.setVisible(not lines)
+
+    def _show_chosen(self) -> None:
+        """The keyboard leaves the list little room: once it is laid out, the one in hand is in sight."""
+        for button in self._buttons.values():
+            if button.isChecked():
+                self.rows.ensureWidgetVisible(button)
 
     def button(self, number: int) -> ListButton:
         return self._buttons[number]

@@ -41,7 +41,7 @@ def _state_words(line: OrderLine) -> str:
     if order.method is Method.TRANSFER:
         words = translate("Orders", "à la banque dès le {day}")
         return words.format(day=f"{order.export_on:%d/%m/%Y}")
-    return translate("Orders", "à remettre avant le {day}").format(day=f"{order.due_on:%d/%m/%Y}")
+    return translate("Orders", "à remettre, au plus tard le {day}").format(day=f"{order.due_on:%d/%m/%Y}")
 
 
 def facts_of(order: PaymentOrder) -> tuple[tuple[str, str], ...]:

@@ -328,6 +328,9 @@ def test_several_winners_share_a_cheque_to_the_cent(
         ("Rui Mendes", Money(60050)),
         ("Linh Nguyen", Money(39950)),
     ]
+    told = " ".join(text.text() for text in page.view.steps.findChildren(Text))
+    assert ">3</span> chèques" in told, "each has his own"
+    assert "Formulaire collectif" in told
 
 
 def test_shares_that_do_not_add_up_are_said_at_their_field_and_nothing_is_paid(
