@@ -40,6 +40,7 @@ def _garbage_is_gone_with_its_screens() -> Iterator[None]:
     """Screens take the collector over (ui/garbage); what they leave is swept before other threads run."""
     yield
     if not gc.isenabled():
+        gc.unfreeze()
         gc.collect()
         gc.enable()
 

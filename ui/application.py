@@ -96,6 +96,7 @@ class StationScreens(QObject):
         if isinstance(application, QApplication):
             self.scans.install(application)
             application.installEventFilter(self._idle)
+            self.pages.all_built.connect(GarbageSweeper.install(application).settle)
         bridge.scanned.connect(self.scans.take, Qt.ConnectionType.QueuedConnection)
         bridge.printer_changed.connect(self.login.look_again, Qt.ConnectionType.QueuedConnection)
         self.operations.changed.connect(self._follow)

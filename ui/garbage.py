@@ -23,6 +23,7 @@ class GarbageSweeper(QObject):
 
     def __init__(self, application: QCoreApplication) -> None:
         super().__init__(application)
+        self._settling = False
         self._timer = QTimer(self, interval=_EVERY_MS)
         self._timer.timeout.connect(self.sweep)
         self._timer.start()
@@ -33,8 +34,19 @@ class GarbageSweeper(QObject):
         gc.disable()
         return application.findChild(cls) or cls(application)
 
+    def settle(self) -> None:
+        """What is there at the next sweep stays as long as the program: no later sweep looks at it.
+
+        All pages of a station take longer to look through than a touch may wait.
+        """
+        self._settling = True
+
     def sweep(self) -> None:
         """Sweep the oldest generation whose threshold is passed, and with it those below."""
+        if self._settling:
+            self._settling = False
+            gc.collect()
+            gc.freeze()
         for generation in reversed(range(len(gc.get_threshold()))):
             if gc.get_count()[generation] > gc.get_threshold()[generation] > 0:
                 gc.collect(generation)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Collection, Sequence
 
-from PySide6.QtCore import QObject, QTimer, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from ui.context import PageContext
 from ui.pages.registry import LANDING, LANDING_WITHOUT_OFFER, PageSpec, pages_for
@@ -14,6 +14,8 @@ from ui.shell import Page, ShellWindow
 
 class StationPages(QObject):
     """Puts the pages into the window; the login is there long before the last."""
+
+    all_built = Signal()
 
     def __init__(self, context: PageContext, window: ShellWindow, parent: QObject) -> None:
         super().__init__(parent)
@@ -30,13 +32,16 @@ class StationPages(QObject):
     @Slot()
     def _build_next(self) -> None:
         """One page, and room for a touch before the next."""
-        if self._unbuilt:
-            spec = self._unbuilt.popleft()
-            page = spec.make(self._context)
-            self._built[page.key] = page
-            self._window.add_page(page, rail=spec.rail)
+        if not self._unbuilt:
+            return
+        spec = self._unbuilt.popleft()
+        page = spec.make(self._context)
+        self._built[page.key] = page
+        self._window.add_page(page, rail=spec.rail)
         if self._unbuilt:
             self._builder.start()
+        else:
+            self.all_built.emit()
 
     def build_all(self) -> None:
         while self._unbuilt:

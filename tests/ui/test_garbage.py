@@ -74,6 +74,17 @@ def test_the_application_has_one_sweeper(qapp: QApplication) -> None:
     assert not gc.isenabled()
 
 
+def test_what_has_settled_is_looked_at_no_more(qapp: QApplication, destroyers: Threads) -> None:
+    sweeper = GarbageSweeper.install(qapp)
+    Closed(destroyers)
+    sweeper.settle()
+    before = gc.get_freeze_count()
+    sweeper.sweep()
+    assert gc.get_freeze_count() > before
+    assert destroyers, "swept once more before"
+    gc.unfreeze()
+
+
 def test_what_a_page_gave_to_be_done_is_let_go_on_its_own_thread(qtbot: QtBot, destroyers: Threads) -> None:
     operations = Operations()
     for _ in range(100):
