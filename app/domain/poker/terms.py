@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from datetime import UTC, datetime
 from enum import StrEnum
 
@@ -209,3 +209,10 @@ def entered_twice(terms: Terms, others: Iterable[Terms]) -> bool:
     """Whether one of `others` is of the same name on the same day: the desk then asks (case F30)."""
     name, day = letters(terms.name), business_day(terms.starts_at)
     return any(letters(each.name) == name and business_day(each.starts_at) == day for each in others)
+
+
+def amended(now: Terms, before: Terms, wanted: Terms) -> Terms:
+    """`wanted` where it differs from `before`, `now` elsewhere: what was changed meanwhile stays."""
+    names = [each.name for each in fields(Terms)]
+    changed = [name for name in names if getattr(wanted, name) != getattr(before, name)]
+    return replace(now, **{name: getattr(wanted, name) for name in changed})

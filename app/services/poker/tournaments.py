@@ -14,7 +14,7 @@ from app.domain.poker.context import Context
 from app.domain.poker.facts import NoticeKind
 from app.domain.poker.fold import apply
 from app.domain.poker.state import Tournament
-from app.domain.poker.terms import Terms
+from app.domain.poker.terms import Terms, amended
 from app.ports.store import Unit
 from app.services.act import Work, act, reading
 from app.services.house import House
@@ -31,8 +31,11 @@ class CreateTournament:
 
 @dataclass(frozen=True, slots=True)
 class ChangeTournament:
+    """`before` are the terms that were read and changed into `terms`, where somebody had them before him."""
+
     tournament: str
     terms: Terms
+    before: Terms | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +85,8 @@ def create_tournament(work: Work, command: CreateTournament) -> TournamentNamed:
 def change_tournament(work: Work, command: ChangeTournament) -> TournamentNamed:
     """New terms for what is to come. Raises Refused as `creation.decide_change`."""
     state = _state(work, command.tournament)
-    record(work, state, creation.decide_change(state, command.terms, context(work, state)))
+    terms = amended(state.terms, command.before, command.terms) if command.before else command.terms
+    record(work, state, creation.decide_change(state, terms, context(work, state)))
     return TournamentNamed(command.tournament)
 
 

@@ -9,6 +9,7 @@ from app.domain.poker.terms import (
     Game,
     RebuyTerms,
     ReentryTerms,
+    amended,
     broken_rules,
     entered_twice,
     impossible_fields,
@@ -95,6 +96,14 @@ def test_a_tournament_put_off_takes_its_later_sessions_along_by_the_clock_on_the
     # From 20:00 in summer time to 20:00 in winter time.
     moved = two.moved_to(START + timedelta(days=51, hours=1))
     assert moved.sessions[1] - moved.starts_at == timedelta(hours=19)
+
+
+def test_what_a_colleague_changed_meanwhile_stays_and_what_both_changed_is_the_last_ones() -> None:
+    before = terms(name="Avant")
+    now = terms(name="Collègue", capacity=30)
+    wanted = terms(name="Après", fee=euros("12"))
+    assert amended(now, before, wanted) == terms(name="Après", capacity=30, fee=euros("12"))
+    assert amended(now, before, before) == now
 
 
 def test_f30_the_same_tournament_twice_on_one_date_is_noticed() -> None:

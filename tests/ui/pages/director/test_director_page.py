@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QSize, Qt
@@ -14,7 +15,12 @@ from app.domain.poker.calendar import NoticeState
 from app.domain.poker.facts import NoticeKind
 from app.domain.poker.state import Tournament
 from app.services.poker.templates import Pace, levels_for
-from app.services.poker.tournaments import AskTournaments, tournaments
+from app.services.poker.tournaments import (
+    AskTournaments,
+    ChangeTournament,
+    change_tournament,
+    tournaments,
+)
 from tests.ui.pages.desk_kit import Hand
 from tests.ui.pages.seated import Seat, seated
 from tests.ui.tournament.playing import evening
@@ -176,8 +182,12 @@ def test_a_copy_asks_for_its_day_and_changes_keep_the_rest(
     assert len(known(seat)) == 2
     hand.touch(page.view.list.keys[Key.CHANGE])
     page.terms.view.form.fields[Item.FEE].edit.setText("12")
+    [state] = [each for each in known(seat) if f"{each.terms.starts_at:%d/%m}" == "17/10"]
+    meanwhile = ChangeTournament(state.tournament, replace(state.terms, capacity=99))
+    change_tournament(seat.counter.house, seat.counter.by("diane"), meanwhile)
     hand.touch(page.terms.view.primary)
     assert sorted(each.terms.fee.cents for each in known(seat)) == [1000, 1200]
+    assert {each.terms.capacity for each in known(seat)} == {72, 99}
 
 
 def test_postponed_then_called_off_with_reasons(qtbot: QtBot, seat: Seat, page: DirectorPage) -> None:

@@ -130,7 +130,7 @@ class LevelsDesk(SideDesk):
 
     def _primary(self) -> None:
         terms = replace(self.state.terms, levels=self._draft.levels)
-        command = ChangeTournament(self.state.tournament, terms)
+        command = ChangeTournament(self.state.tournament, terms, self.state.terms)
         house = self._context.desk.house
         self._acting.run(lambda origin: change_tournament(house, origin, command), self._saved)
 

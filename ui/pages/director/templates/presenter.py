@@ -178,7 +178,8 @@ class TemplatesPresenter:
 
     def take_levels(self, origin: Origin, state: Tournament, each: OnShelf) -> TournamentNamed:
         """The tournament's levels from now on; those played stay."""
-        command = ChangeTournament(state.tournament, replace(state.terms, levels=each.levels))
+        terms = replace(state.terms, levels=each.levels)
+        command = ChangeTournament(state.tournament, terms, state.terms)
         return change_tournament(self.desk.house, origin, command)
 
     def remove(self, origin: Origin, each: OnShelf) -> TemplateSaved:

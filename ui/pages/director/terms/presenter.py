@@ -8,7 +8,7 @@ from dataclasses import replace
 from app.domain.errors import Refused
 from app.domain.house.rights import Act, Operator, who_may
 from app.domain.poker.state import Tournament
-from app.domain.poker.terms import entered_twice
+from app.domain.poker.terms import Terms, entered_twice
 from app.ports.filing import Filing
 from app.services.house import Origin
 from app.services.poker.templates import AskTemplates, Pace, Template, read_template, templates
@@ -32,6 +32,7 @@ class TermsPresenter:
         self._seen = seen
         self._filing = filing
         self.changed: str | None = None
+        self._before: Terms | None = None
         self.form: TermsForm = EMPTY
         self.faults: Faults = {}
         self.sources: Sequence[Template] = ()
@@ -50,6 +51,7 @@ class TermsPresenter:
 
     def begin_change(self, state: Tournament) -> None:
         self._begin(form_of(state.terms), state.tournament)
+        self._before = state.terms
 
     def take_source(self, source: Template) -> None:
         """Begin from a template; the day that was typed stays."""
@@ -105,7 +107,7 @@ class TermsPresenter:
         """Raises Refused, as the house decides on terms."""
         terms, house = terms_of(self.form), self._seen.desk.house
         if self.changed is not None:
-            return change_tournament(house, origin, ChangeTournament(self.changed, terms))
+            return change_tournament(house, origin, ChangeTournament(self.changed, terms, self._before))
         return create_tournament(house, origin, CreateTournament(terms))
 
 
