@@ -82,7 +82,7 @@ CAUSES: Final[Mapping[str, Entry]] = {
     ),
     "store_unreachable": Entry(
         what=mark("Errors", "Le site central ne répond pas"),
-        why=(mark("Errors", "Rien n’a été enregistré ; le ticket n’existe pas."),),
+        why=(mark("Errors", "Rien n’a été enregistré, ni ticket ni acte."),),
         steps=(
             mark("Errors", "Vérifiez le réseau du poste, puis recommencez."),
             mark("Errors", "La même demande n’est jamais comptée deux fois."),

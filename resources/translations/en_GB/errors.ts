@@ -599,8 +599,8 @@
         <translation>The central site does not answer</translation>
     </message>
     <message>
-        <source>Rien n’a été enregistré ; le ticket n’existe pas.</source>
-        <translation>Nothing was recorded; the ticket does not exist.</translation>
+        <source>Rien n’a été enregistré, ni ticket ni acte.</source>
+        <translation>Nothing was recorded, neither ticket nor act.</translation>
     </message>
     <message>
         <source>Vérifiez le réseau du poste, puis recommencez.</source>
