@@ -123,6 +123,7 @@ class OrdersPage(QObject):
     def _filter(self) -> None:
         self.presenter.open_only = self.view.to_do.isChecked()
         self._choose(0)
+        self._load()
 
     def _edited(self) -> None:
         held, view = self.presenter, self.view

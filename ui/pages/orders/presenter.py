@@ -55,7 +55,8 @@ _ACTS = {
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """Every order as it stands on the day `today`; `payer_known`: the house has an account to pay from."""
+    """The orders that were asked for, as they stand on the day `today`; `payer_known`: the house has an
+    account to pay from."""
 
     lines: Sequence[OrderLine] = ()
     today: date = date.min
@@ -87,7 +88,7 @@ class OrdersPresenter:
 
     def load(self) -> Found:
         house = self.desk.house
-        lines = orders(house, self.desk.origin(), AskOrders())
+        lines = orders(house, self.desk.origin(), AskOrders(open_only=self.open_only))
         known = bool(house.settings.payer_name.strip() and house.settings.payer_iban.strip())
         return Found(lines, business_day(house.clock.now()), known)
 
@@ -119,8 +120,9 @@ class OrdersPresenter:
 
     @property
     def has_form(self) -> bool:
-        """Whether the ticket of the order in hand has several winners, who sign one form (11.1.6)."""
-        return self.line is not None and self._sharers(self.line.order) > 1
+        """Whether the order in hand is known to be one of several winners', who sign one form."""
+        order = self.line.order if self.line else None
+        return order is not None and (order.share > 0 or self._sharers(order) > 1)
 
     @property
     def has_file(self) -> bool:
