@@ -8,6 +8,7 @@ from pathlib import Path
 
 from app.bootstrap import open_house
 from app.cli.asking import add_operator, logged_in, origin_of, say_refusal
+from app.cli.verify import entries_words
 from app.config import Places
 from app.domain.errors import Refused
 from app.services.archive import Archive, archive
@@ -31,7 +32,7 @@ def run(arguments: argparse.Namespace) -> int:
         return say_refusal(refused)
     finally:
         house.store.close()
-    print(f"Archive de {made.records} écritures : {arguments.file}")
+    print(f"Archive de {entries_words(made.records)} : {arguments.file}")
     print(f"À vérifier par : guichet verify {arguments.file}")
     return 0
 

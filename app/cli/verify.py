@@ -37,12 +37,16 @@ def run(arguments: argparse.Namespace) -> int:
         entries = ", ".join(map(str, verdict.unstamped))
         print(f"Clôtures qui attendent leur horodatage : écritures {entries}.")
     if verdict.ok:
-        print(f"Journal vérifié : {verdict.records} écritures, rien à signaler.")
+        print(f"Journal vérifié : {entries_words(verdict.records)}, rien à signaler.")
         return 0
     for finding in verdict.findings:
         print(f"{finding.fault} {finding.number or ''} {finding.detail}".rstrip())
     print(f"Première écriture fausse : {verdict.first_bad or 'aucune en particulier'}.")
     return 1
+
+
+def entries_words(count: int) -> str:
+    return f"{count} écritures" if count > 1 else f"{count} écriture"
 
 
 def _opened(places: Places) -> Places:
@@ -55,7 +59,8 @@ def _opened(places: Places) -> Places:
 
 def _archive(path: Path, key: str | None, roots: Path | None) -> int:
     verdict = check_archive(path, key, partial(check_token, roots=roots) if roots else None)
-    print(f"{verdict.house}, du {verdict.days[0]} au {verdict.days[1]}, {verdict.records} écritures.")
+    entries = entries_words(verdict.records)
+    print(f"{verdict.house}, du {verdict.days[0]} au {verdict.days[1]}, {entries}.")
     print(
         f"Clé publique : {verdict.public_key}{'' if key else ' (à comparer avec celle de l’établissement)'}"
     )

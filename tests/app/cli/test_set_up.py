@@ -177,6 +177,8 @@ def test_a_house_whose_disk_is_not_there_is_neither_opened_anew_nor_verified_as_
     places: Places, set_up: Run, guichet: Run, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert set_up() == 0
+    assert guichet("verify") == 0
+    assert "1 écriture, rien à signaler" in capsys.readouterr().out
     away = places.data.rename(places.data.with_name("away"))
     copytree(away, places.part("demo").data)
     with pytest.raises(KnownError) as error:
