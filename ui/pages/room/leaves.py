@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal, Slot
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QScrollArea, QSizePolicy, QWidget
 
@@ -90,7 +90,8 @@ class Legend(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         sized(self, height=24)
 
-    def show_marks(self, *, of_seats: bool) -> None:
+    @Slot(bool)
+    def show_marks(self, of_seats: bool) -> None:
         """Tiles show no seats, and need no words for their marks."""
         self._seats = of_seats
         self.update()
@@ -182,6 +183,7 @@ class PlanLeaf(QWidget):
         self.plan = RoomPlan(self)
         self.area = PlanArea(self.plan, self)
         self.legend = Legend(self)
+        self.plan.seats_shown.connect(self.legend.show_marks)
         self._group = QButtonGroup(self)
         self.every, self.busy = ChoiceButton("", None, self), ChoiceButton("", None, self)
         self.filters = QWidget(self)
@@ -215,7 +217,6 @@ class PlanLeaf(QWidget):
             self.every.setChecked(True)
         self.filters.setVisible(len(tables) > MOST_CARDS)
         self.plan.show_tables(busy if self.busy.isChecked() else tables)
-        self.legend.show_marks(of_seats=self.plan.shows_seats)
 
     def _filter(self) -> None:
         self.show_tables(self._tables)

@@ -129,6 +129,9 @@ def _neighbour(areas: Sequence[QRect], at: int, way: QPoint) -> int:
 class RoomPlan(PaintedTargets):
     """All open tables; the whole table is the target."""
 
+    seats_shown = Signal(bool)
+    """From now on the tables are drawn with their seats, or as tiles."""
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._tables: Sequence[TablePicture] = ()
@@ -152,11 +155,6 @@ class RoomPlan(PaintedTargets):
         )
         self.setAccessibleName(name)
 
-    @property
-    def shows_seats(self) -> bool:
-        """Whether the tables are drawn with their seats, not as tiles."""
-        return self._as_cards
-
     def set_room(self, room: QSize) -> None:
         """What can be seen of the plan at once; more tables than fit there scroll."""
         self._room = room
@@ -171,7 +169,9 @@ class RoomPlan(PaintedTargets):
         count = len(self._tables)
         least = QSize(theme.px(LEAST_CARD.width()), theme.px(LEAST_CARD.height()))
         columns = card_columns(room, count, least, theme.px(_GAP)) if count else 0
-        self._as_cards = columns > 0
+        if self._as_cards is not (columns > 0):
+            self._as_cards = columns > 0
+            self.seats_shown.emit(self._as_cards)
         if self._as_cards:
             self.setMinimumHeight(0)
             self._areas = card_rects(room, count, columns, theme.px(_GAP))
