@@ -355,7 +355,7 @@
         <translation>None</translation>
     </message>
     <message>
-        <source>vente en cours</source>
+        <source>en vente</source>
         <translation>on sale</translation>
     </message>
     <message>

@@ -57,7 +57,7 @@ def event_line(awaited: AwaitedEvent) -> EventLine:
     numbers = numbers_words([each.bet.number for each in awaited.bets])
     parts = [numbers, when_words(event), event.competition or sport_word(event.sport)]
     if not awaited.closed:
-        parts[2] = translate("Results", "vente en cours")
+        parts[2] = translate("Results", "en vente")
     elif awaited.scored:
         parts[2] = translate("Results", "gagnants à nommer")
     return EventLine(awaited.code, event.sides, " · ".join(part for part in parts if part))
