@@ -112,6 +112,14 @@
         <translation>Start without waiting</translation>
     </message>
     <message>
+        <source>Avis en cours</source>
+        <translation>Notice on its way</translation>
+    </message>
+    <message>
+        <source>Chef en route</source>
+        <translation>Chief on the way</translation>
+    </message>
+    <message>
         <source>Porté au journal, avec le motif</source>
         <translation>Kept in the journal, with the reason</translation>
     </message>

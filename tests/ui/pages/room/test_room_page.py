@@ -24,7 +24,7 @@ from ui.pages.room.pictures import SeatPicture, SeatState, TablePicture
 from ui.pages.room.plan import PaintedTargets, RoomPlan
 from ui.theme import Theme
 from ui.tournament.words import full_name
-from ui.widgets import ChipsField, Text
+from ui.widgets import ChipsField, KeyButton, Text
 from ui.words import Language, Words
 
 Check = Callable[[QWidget], None]
@@ -241,9 +241,18 @@ def test_a_lacking_notice_is_said_in_the_panel_and_overridden_with_a_code(qtbot:
     assert "Sans chef de table : Table 1." in [
         each.replace("\u00a0", " ").replace("\u202f", " ") for each in said
     ], "notices and chiefs are covered by one word"
-    page._tools.override.approval.reason.set_text("préfet prévenu par téléphone")
+    approval, keyboard = page._tools.override.approval, page._tools.override.lacking.keyboard
+    touch(qtbot, seat, approval.ready.buttons[0])
+    assert approval.reason.text() == "Avis en cours"
+    approval.reason.set_text("")
+    touch(qtbot, seat, approval.keyboard)
+    for letter in "ok":
+        [key] = [key for key in keyboard.findChildren(KeyButton) if key.text() == letter]
+        touch(qtbot, seat, key)
+    assert approval.reason.text() == "ok", "a screen alone writes any reason"
+    approval.reason.set_text("préfet prévenu par téléphone")
     for figure in PIN:
-        page._tools.override.approval.pad.press(figure)
+        approval.pad.press(figure)
     touch(qtbot, seat, page.view.primary)
     assert played.state().started
     assert page.view.moves.warning.isVisible(), "the table is still without a chief"
