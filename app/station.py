@@ -10,6 +10,7 @@ from enum import StrEnum
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from app.bootstrap import key_file, open_house
@@ -53,6 +54,7 @@ if TYPE_CHECKING:
     from ui.station import PartsMaker, StationBridge, StationParts
 
 _KEPT_PAPERS = 200
+_PINS = MappingProxyType({person.operator: person.pin for person in PEOPLE})
 
 
 class VirtualShelf:
@@ -143,8 +145,7 @@ def demo_parts(
         desk = Desk(house, STATION, establishment, POINT_OF_SALE)
         setup = DemoSetup(shelf.printer, model_of(VIRTUAL_80), STATION.name, clock)
         arrivals = partial(arrive, house, tournament=EVENING_TOURNAMENT)
-        pins = {person.operator: person.pin for person in PEOPLE}
-        demo = Demo(shelf, partial(go_on, house, clock), setup, arrivals, pins, EVENING_TOURNAMENT)
+        demo = Demo(shelf, partial(go_on, house, clock), setup, arrivals, EVENING_TOURNAMENT)
         return StationParts(
             desk,
             spooler,
@@ -155,6 +156,7 @@ def demo_parts(
             filing=folders_of(places),
             wall=WallFile(places.wall_note),
             can_found=can_found,
+            pins=_PINS,
         )
 
     return make
@@ -169,7 +171,10 @@ def _label_of_paper_in_hand(house: House) -> Label:
 
 
 def training_parts(places: Places, file: StationFile) -> PartsMaker:
-    """Training on the station's own printer and scanner: a store of its own, and every paper marked (H4)."""
+    """Training on the station's own printer and scanner: a store of its own, and every paper marked (H4).
+
+    Its people are those of the demonstration, and the login tells their codes likewise.
+    """
 
     def make(operations: Operations, bridge: StationBridge) -> StationParts:
         from ui.desk import Desk  # noqa: PLC0415  # as above
@@ -194,6 +199,7 @@ def training_parts(places: Places, file: StationFile) -> PartsMaker:
             close,
             filing=folders_of(places),
             wall=WallFile(places.wall_note),
+            pins=_PINS,
         )
 
     return make

@@ -60,6 +60,7 @@ class StationScreens(QObject):
             filing=parts.filing,
             setup=parts.setup,
             wall=parts.wall,
+            pins=parts.pins,
         )
         self.login = LoginPage(self.context)
         self.reminder = PapersReminder(self.window.message, self)

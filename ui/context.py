@@ -47,9 +47,6 @@ class Demo:
     faults: FaultSwitch | None = None
     arrivals: Callable[[Origin], int] | None = None
     """Lets everybody who holds a place in the evening's tournament pay and be checked in."""
-    pins: Mapping[str, str] = field(default_factory=dict)
-    """Everybody's personal code by his id, in the open: nothing is worth hiding in a house that does not
-    exist."""
     tournament: str | None = None
     """The one that the day begins with, though another is being played already."""
 
@@ -68,6 +65,9 @@ class PageContext:
     """Where it is kept what hangs on the wall; None where nothing is to come back."""
     customer: CustomerScreen = field(default_factory=CustomerScreen)
     tournament: TournamentChoice = field(default_factory=TournamentChoice)
+    pins: Mapping[str, str] = field(default_factory=dict)
+    """Everybody's personal code by his id, in the open: nothing is worth hiding in a house that does not
+    exist, be it for a demonstration or for training. Empty in a real house."""
 
     def __post_init__(self) -> None:
         if self.demo is not None:

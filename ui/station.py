@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import QObject, Signal
@@ -31,6 +31,8 @@ class StationParts:
     wall: WallNote | None = field(default=None, kw_only=True)
     can_found: bool = field(default=False, kw_only=True)
     """Whether a real house may be founded from here: on a station that has none."""
+    pins: Mapping[str, str] = field(default_factory=dict, kw_only=True)
+    """The codes that are shown in the open, by operator: none of a real house."""
 
 
 class StationBridge(QObject):

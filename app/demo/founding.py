@@ -52,7 +52,7 @@ PEOPLE = (
     Newcomer("nadia", "Nadia Sorel", (Role.CHIEF,), "6789"),
     Newcomer("lucas", "Lucas Ferrand", (Role.DEALER,), "7890"),
 )
-"""Their PINs stand in the guide: nothing here is worth hiding."""
+"""Guide and login tell their PINs: nothing here is worth hiding."""
 
 BANNED = Person(
     surname="Malandrin", given_names="Victor", born=date(1984, 2, 17), birth_name="Malandrin",

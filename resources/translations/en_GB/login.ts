@@ -60,8 +60,8 @@
         <translation>Papers to confirm: {count}. The Printing page asks whether they came out.</translation>
     </message>
     <message>
-        <source>Code de la démonstration : {pin}</source>
-        <translation>Code in the demonstration: {pin}</translation>
+        <source>Code pour s’exercer : {pin}</source>
+        <translation>Code to practise with: {pin}</translation>
     </message>
     <message>
         <source>Touchez un nom : son code s’affiche, car rien n’est réel ici.</source>

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from app.config import Places
 from app.demo.founding import TRAINING
 from app.domain.errors import KnownError
+from app.services.people import colleagues
 from app.station import WhichHouse, parts_of
 from tests.app.cli.conftest import PIN
 from tests.app.services.kit import on_sqlite
@@ -72,6 +73,8 @@ def test_training_beside_the_real_station_is_never_mistaken_for_it(founded: Plac
         with own.desk.house.store.read() as unit:
             papers = unit.papers.jobs(limit=1000)
         assert papers
+        people = {each.operator.id for each in colleagues(own.desk.house)}
+        assert (set(own.pins), dict(real.pins)) == (people, {}), "nobody could practise without his code"
         assert {paper.document.marking for paper in papers} == {TRAINING.marking}
     assert founded.part("training").store.exists()
 

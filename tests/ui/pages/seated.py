@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from random import Random
@@ -139,7 +139,9 @@ def _same_house(clock: FileClock) -> Iterator[ScenarioHouse]:
 
 
 @contextmanager
-def seated(operator: str, demo: Demo | None = None) -> Iterator[Seat]:
+def seated(
+    operator: str, demo: Demo | None = None, *, pins: Mapping[str, str] | None = None
+) -> Iterator[Seat]:
     """A founded house with Anna's drawer open, and `operator` at station P1."""
     clock = FileClock(AFTERNOON)
     with _same_house(clock) as made:
@@ -157,6 +159,7 @@ def seated(operator: str, demo: Demo | None = None) -> Iterator[Seat]:
             navigator=gone,
             filing=files,
             demo=demo,
+            pins=pins or {},
         )
         seat = Seat(counter, context, gone, files)
         seat.sit(operator)

@@ -36,7 +36,7 @@ class GuidePage(QObject):
         if context.demo is None:
             raise ValueError("the guide is of a demonstration")
         self._context = context
-        self._presenter = GuidePresenter(context.desk, context.demo)
+        self._presenter = GuidePresenter(context.desk, context.demo, context.pins)
         self.view = view = GuideView(len(STEPS))
         self._shown = False
         self._look = QTimer(self.view)

@@ -71,6 +71,7 @@ class Seen:
 class GuidePresenter:
     desk: Desk
     demo: Demo
+    pins: Mapping[str, str] = field(default_factory=dict)
     seen: Seen = field(default_factory=lambda: Seen(frozenset(), {}))
     chosen: StepName | None = None
     papers: Sequence[VirtualPaper] = ()
@@ -113,7 +114,7 @@ class GuidePresenter:
 
     def named(self, doer: Doer) -> tuple[str, str]:
         """Name and personal code."""
-        return self.seen.names.get(doer.operator, doer.operator), self.demo.pins.get(doer.operator, "")
+        return self.seen.names.get(doer.operator, doer.operator), self.pins.get(doer.operator, "")
 
     def is_here(self, doer: Doer) -> bool:
         """Whether it is he who is logged in."""

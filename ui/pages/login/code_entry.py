@@ -23,7 +23,7 @@ class CodeEntry(QObject):
     def __init__(
         self, context: PageContext, presenter: LoginPresenter, view: LoginView, pins: Mapping[str, str]
     ) -> None:
-        """`pins` are the codes by operator that may be shown: those of a demonstration."""
+        """`pins` are the codes by operator that may be shown: those of demonstration and training."""
         super().__init__(view)
         self._operations, self._pins = context.operations, pins
         self._presenter, self._view = presenter, view
@@ -62,14 +62,14 @@ class CodeEntry(QObject):
         return translate("Login", "Touchez votre nom")
 
     def _pad_words(self) -> str:
-        """What to type; in the demonstration the code itself, since nothing there is worth hiding."""
+        """What to type; the code itself where nothing is worth hiding."""
         chosen = self._presenter.chosen
         if self._presenter.needs_badge:
             return translate("Login", "Le badge d’abord, le code ensuite")
         pin = self._pins.get(chosen.id) if chosen else None
         if pin is None:
             return translate("Login", "Code personnel, 4 à 6 chiffres")
-        return translate("Login", "Code de la démonstration : {pin}").format(pin=pin)
+        return translate("Login", "Code pour s’exercer : {pin}").format(pin=pin)
 
     def _show_key(self) -> None:
         primary = self._view.primary

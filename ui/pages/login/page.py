@@ -29,7 +29,7 @@ class LoginPage(QObject):
     def __init__(self, context: PageContext) -> None:
         super().__init__()
         self._context = context
-        self._pins = context.demo.pins if context.demo is not None else {}
+        self._pins = context.pins
         self._presenter = presenter = LoginPresenter(context.desk)
         self._shown = False
         self.view = view = LoginView(guide=context.demo is not None)

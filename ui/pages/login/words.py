@@ -47,7 +47,7 @@ def locked_badges_words(until: datetime) -> str:
 
 
 def hint_words(badge: BadgeUse, *, codes_shown: bool) -> str:
-    """How somebody is chosen here; in the demonstration codes are shown, since nothing is worth hiding."""
+    """How somebody is chosen here; codes are shown where nothing is worth hiding."""
     if codes_shown:
         return translate("Login", "Touchez un nom : son code s’affiche, car rien n’est réel ici.")
     return {

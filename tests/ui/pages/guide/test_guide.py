@@ -69,7 +69,7 @@ def clock_of_demo() -> Clock:
 
 @pytest.fixture
 def seat(devices: Devices, clock_of_demo: Clock) -> Iterator[Seat]:
-    with seated("anna", Demo(devices, clock_of_demo.move_on, None, lambda _: 36, PINS)) as seat:
+    with seated("anna", Demo(devices, clock_of_demo.move_on, None, lambda _: 36), pins=PINS) as seat:
         yield seat
 
 

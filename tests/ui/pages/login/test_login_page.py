@@ -1,4 +1,4 @@
-"""The login page: codes in the open in a demonstration alone, the way to the guide, papers in doubt."""
+"""The login page: codes in the open where nothing is real alone, the way to the guide, papers in doubt."""
 
 from __future__ import annotations
 
@@ -33,10 +33,13 @@ class Nothing:
         return False
 
 
+PINS = dict.fromkeys(STAFF, PIN)
+
+
 @pytest.fixture(params=[True, False], ids=["demonstration", "real"])
 def seat(request: pytest.FixtureRequest) -> Iterator[Seat]:
-    demo = Demo(Nothing(), lambda _: None, pins=dict.fromkeys(STAFF, PIN)) if request.param else None
-    with seated("anna", demo) as seat:
+    demo, pins = (Demo(Nothing(), lambda _: None), PINS) if request.param else (None, {})
+    with seated("anna", demo, pins=pins) as seat:
         yield seat
 
 
@@ -59,11 +62,24 @@ def test_the_code_is_told_where_nothing_is_real_and_nowhere_else(
     assert len(people) == len(STAFF)
     for person in people:
         qtbot.mouseClick(person, Qt.MouseButton.LeftButton)
-        assert (PIN in page.view.pad_words.text()) is (seat.context.demo is not None)
+        assert (PIN in page.view.pad_words.text()) is bool(seat.context.pins)
 
 
 def test_the_guide_is_offered_where_there_is_one(page: LoginPage, seat: Seat) -> None:
     assert page.view.guide.isVisible() is (seat.context.demo is not None)
+
+
+def test_training_tells_the_codes_and_has_no_guide(qtbot: QtBot) -> None:
+    with seated("anna", pins=PINS) as seat:
+        page = LoginPage(seat.context)
+        qtbot.addWidget(page.view)
+        page.view.show()
+        page.expect("theo")
+        page.on_show()
+        seat.rest(qtbot)
+        assert PIN in page.view.pad_words.text()
+        assert not page.view.guide.isVisible()
+        page.on_hide()
 
 
 def test_who_was_expected_has_only_a_code_to_type(qtbot: QtBot, page: LoginPage, seat: Seat) -> None:
