@@ -812,8 +812,20 @@
         <translation>{counted} chips counted, {in_play} in play.</translation>
     </message>
     <message>
-        <source>Recomptez un sac, ou clôturez : l’écart est gardé au journal.</source>
-        <translation>Count a bag again, or close: the difference is kept in the journal.</translation>
+        <source>Touchez un sac pour le recompter.</source>
+        <translation>Touch a bag to count it again.</translation>
+    </message>
+    <message>
+        <source>Clôturer avec cet écart</source>
+        <translation>Close with this difference</translation>
+    </message>
+    <message>
+        <source>L’écart est gardé au journal</source>
+        <translation>The difference is kept in the journal</translation>
+    </message>
+    <message>
+        <source>Recomptez un sac, ou acceptez l’écart.</source>
+        <translation>Count a bag again, or accept the difference.</translation>
     </message>
     <message>
         <source>Jetons du sac</source>

@@ -78,7 +78,7 @@ def bags_words(
     parts = [f"{what}. {sums.format(counted=chips(counted), in_play=chips(in_play))}"]
     if tables:
         parts.append(translate("Room", "L’écart : {tables}.").format(tables=tables_words(tables)))
-    parts.append(translate("Room", "Recomptez un sac, ou clôturez : l’écart est gardé au journal."))
+    parts.append(translate("Room", "Touchez un sac pour le recompter."))
     return " ".join(parts), "warn", icon
 
 

@@ -116,7 +116,7 @@ def test_an_evening_is_closed_bag_by_bag_and_the_next_begins_from_them(
 def test_bags_that_do_not_make_the_chips_in_play_say_how_many_and_where(
     qtbot: QtBot, seat: Seat, opened: Callable[[], RoomPage]
 ) -> None:
-    two_evenings(seat, 5)
+    played = two_evenings(seat, 5)
     page = opened()
     touch(qtbot, seat, page.view.close_session)
     for chips in (20_000, 20_000, 20_000, 20_000, 19_000):
@@ -124,10 +124,35 @@ def test_bags_that_do_not_make_the_chips_in_play_say_how_many_and_where(
     tool = page._tools.closing
     assert list(tool._wrong_tables) == [2]
     assert "1\u202f000" in tool._leaf.verdict._text.text()
+    qtbot.keyClick(tool._panel.field, Qt.Key.Key_Return)
+    seat.rest(qtbot)
+    assert not played.state().between_sessions, "Return alone does not accept a difference"
+    touch(qtbot, seat, tool._leaf.accepts)
+    assert page.view.primary.isEnabled()
+    touch(qtbot, seat, tool._leaf.bags[page._presenter.sessions.by_seat[-1]])
+    count(qtbot, seat, page, 19_500)
+    assert not page.view.primary.isEnabled(), "another difference is accepted anew"
     touch(qtbot, seat, tool._leaf.bags[page._presenter.sessions.by_seat[-1]])
     count(qtbot, seat, page, 20_000)
     assert not tool._wrong_tables
+    assert not tool._leaf.accepts.isVisible()
     assert tool._leaf.verdict.property("tint") == "good"
+    assert page.view.primary.isEnabled()
+
+
+def test_bags_stay_counted_while_the_plan_is_looked_at(
+    qtbot: QtBot, seat: Seat, opened: Callable[[], RoomPage]
+) -> None:
+    two_evenings(seat, 5)
+    page = opened()
+    touch(qtbot, seat, page.view.close_session)
+    for chips in (21_500, 18_500):
+        count(qtbot, seat, page, chips)
+    touch(qtbot, seat, page.view.back)
+    touch(qtbot, seat, page.view.close_session)
+    tool = page._tools.closing
+    assert list(tool._bags.values()) == [21_500, 18_500]
+    assert tool._at == page._presenter.sessions.by_seat[2]
 
 
 def test_who_goes_out_elsewhere_leaves_the_bags(
@@ -180,5 +205,6 @@ def test_the_close_and_what_follows_are_whole_in_every_window(
     for chips in (20_000, 20_000, 20_000, 19_000):
         count(qtbot, seat, page, chips)
     assert_page_is_sound(page.view)
+    touch(qtbot, seat, page._tools.closing._leaf.accepts)
     touch(qtbot, seat, page.view.primary)
     assert_page_is_sound(page.view)

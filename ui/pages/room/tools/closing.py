@@ -13,13 +13,13 @@ from ui.icons import Icon
 from ui.pages.room.panels import CountPanel
 from ui.pages.room.presenter import RoomPresenter
 from ui.pages.room.seen import Stage
-from ui.pages.room.tools.tool import Tool
+from ui.pages.room.tools.tool import Outcome, Tool
 from ui.pages.room.words import bags_words, count_words, left_words
 from ui.theme import column
 from ui.tournament.acting import Work
 from ui.tournament.primary import Primary
 from ui.tournament.words import chips
-from ui.widgets import Card, Heading, RowList, TintedLine
+from ui.widgets import Card, CheckRow, Heading, RowList, TintedLine
 from ui.widgets.list_button import ListButton
 from ui.words import translate
 
@@ -33,6 +33,8 @@ class _BagsLeaf(QWidget):
         super().__init__(parent)
         self.heading = Heading("", "", self)
         self.verdict = TintedLine("", "pri", Icon.INFO, self)
+        self.accepts = CheckRow("", "", self)
+        self.accepts.hide()
         self.rows = RowList(self)
         self.bags: dict[str, ListButton] = {}
         card = Card(self, gap=0, margin=12)
@@ -40,6 +42,7 @@ class _BagsLeaf(QWidget):
         lines = column(self, gap=12)
         lines.addWidget(self.heading)
         lines.addWidget(self.verdict)
+        lines.addWidget(self.accepts)
         lines.addWidget(card, 1)
 
     def show_players(self, players: Sequence[str]) -> None:
@@ -56,21 +59,33 @@ class _BagsLeaf(QWidget):
 
 
 class CloseSessionTool(Tool):
-    """Bag after bag, by table and seat; the session ends once all are counted, whatever they add up to."""
+    """Bag after bag, by table and seat; the session ends once all are counted, whatever they add up to.
+
+    A difference is accepted by a touch of its own. What was counted stays while the room is looked at.
+    """
 
     def __init__(self, presenter: RoomPresenter, parent: QWidget) -> None:
         self._leaf = _BagsLeaf(parent)
         self._panel = CountPanel(parent)
         self._bags: dict[str, int] = {}
+        self._session = ("", 0)
         self._at = ""
+        self._told = 0
         super().__init__(presenter, self._leaf, self._panel)
         self._panel.field.changed.connect(self._typed)
         self._panel.field.entered.connect(self.entered)
         self._leaf.touched.connect(self.aim)
+        self._leaf.accepts.clicked.connect(self.changed)
 
     def begin(self) -> None:
-        self._bags = {}
-        self.aim(self.presenter.sessions.by_seat[0])
+        """Goes on with the first bag that is not counted yet."""
+        state, players = self.presenter.room.state, self.presenter.sessions.by_seat
+        session = state.tournament, state.session
+        if session != self._session:
+            self._bags, self._session = {}, session
+        self._leaf.accepts.setChecked(False)
+        self._leaf.show_players(players)
+        self.aim(next((player for player in players if player not in self._bags), players[0]))
 
     def aim(self, player: str) -> None:
         """His bag is counted now."""
@@ -117,8 +132,26 @@ class CloseSessionTool(Tool):
             leaf.verdict.say(words, "pri", Icon.INFO)
         else:
             leaf.verdict.say(*bags_words(counted, in_play, self._wrong_tables))
+        self._show_difference()
         self._show_table(presenter.room.state.players[self._at].table or 0)
         self.changed.emit()
+
+    def _show_difference(self) -> None:
+        """Another difference than the one accepted is accepted anew."""
+        accepts, difference = self._leaf.accepts, self._difference
+        if difference != self._told:
+            accepts.setChecked(False)
+        self._told = difference
+        accepts.setText(translate("Room", "Clôturer avec cet écart"))
+        accepts.set_second(translate("Room", "L’écart est gardé au journal"))
+        accepts.setVisible(bool(difference))
+
+    @property
+    def _difference(self) -> int:
+        """How many chips all the bags have too many, or too few (below 0); 0 until all are counted."""
+        if self._missing:
+            return 0
+        return sum(self._bags.values()) - self.presenter.room.state.chips_in_play
 
     def _show_table(self, table: int) -> None:
         players = list(self.presenter.room.state.room().occupied[table].values())
@@ -165,7 +198,10 @@ class CloseSessionTool(Tool):
             words = translate("Room", "Joueur suivant")
             return Primary(words, Icon.ARROW_RIGHT, ready=self._at in self._bags, why=why)
         words = translate("Room", "Clôturer la séance {number}")
-        return Primary(words.format(number=self.presenter.room.state.session), Icon.CALENDAR_CLOCK)
+        words = words.format(number=self.presenter.room.state.session)
+        ready = not self._difference or self._leaf.accepts.isChecked()
+        why = translate("Room", "Recomptez un sac, ou acceptez l’écart.")
+        return Primary(words, Icon.CALENDAR_CLOCK, ready=ready, why=why)
 
     def confirm(self) -> Work | None:
         if self._missing:
@@ -177,3 +213,8 @@ class CloseSessionTool(Tool):
             return self.presenter.sessions.close(origin, printing, bags)
 
         return close
+
+    def done(self, answer: object) -> Outcome:
+        """What was counted is the house's now."""
+        self._bags = {}
+        return super().done(answer)
