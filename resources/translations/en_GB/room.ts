@@ -556,6 +556,34 @@
         <translation>Every dealer’s station shows the same moves.</translation>
     </message>
     <message>
+        <source>Reçoit un jeton de {chips}</source>
+        <translation>Gets one chip of {chips}</translation>
+    </message>
+    <message>
+        <source>Ne reçoit rien</source>
+        <translation>Gets nothing</translation>
+    </message>
+    <message>
+        <source>Jetons échangés, table {table}</source>
+        <translation>Chips changed up, table {table}</translation>
+    </message>
+    <message>
+        <source>Jetons de {chips} donnés : {count}</source>
+        <translation>Chips of {chips} given: {count}</translation>
+    </message>
+    <message>
+        <source>Retirez les jetons de {chips} isolés : {count}.</source>
+        <translation>Take the odd chips of {chips} out: {count}.</translation>
+    </message>
+    <message>
+        <source>Donnez les jetons de {chips} : {count}.</source>
+        <translation>Hand the chips of {chips} out: {count}.</translation>
+    </message>
+    <message>
+        <source>Après le tirage</source>
+        <translation>After the draw</translation>
+    </message>
+    <message>
         <source>Le tirage des jetons isolés</source>
         <translation>The draw of the odd chips</translation>
     </message>

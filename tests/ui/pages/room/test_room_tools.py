@@ -20,6 +20,7 @@ from tests.ui.tournament.playing import Evening, evening
 from ui.pages.room.page import RoomPage
 from ui.pages.room.tools.by_hand import ByHandTool
 from ui.theme import Theme
+from ui.widgets import Text
 from ui.words import Language, Words
 
 Check = Callable[[QWidget], None]
@@ -119,6 +120,15 @@ def test_odd_chips_are_raced_off_at_a_table(
         stepper.set_value(count)
     touch(qtbot, seat, page.view.primary)
     assert played.state().chips_in_play == before + 100 - 4 * 25
+    told = [text.text().replace("\u00a0", " ") for text in race.rows.findChildren(Text) if text.isVisible()]
+    seats = played.state().room().occupied[1]
+    names = [page._presenter.room.name(seats[number]) for number in sorted(seats)[:2]]
+    assert sorted(told) == sorted([*names, "Reçoit un jeton de 100", "Ne reçoit rien"])
+    played.out(seats[max(seats)])
+    seat.rest(qtbot)
+    assert page.view.leaf is race, "it stays in sight whatever happens in the room"
+    touch(qtbot, seat, page.view.primary)
+    assert page._tools.active is None
 
 
 def test_a_call_is_seen_on_the_plan_and_answered_at_the_table(

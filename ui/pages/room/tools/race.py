@@ -2,29 +2,49 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from app.services.house import Origin
 from app.services.poker import rulings
-from app.services.poker.rulings import ChipsRacedOff
 from ui.icons import Icon
 from ui.pages.room.leaves import StepsLeaf
+from ui.pages.room.panels import SeatMark
 from ui.pages.room.presenter import RoomPresenter
-from ui.pages.room.tools.tool import Tool
+from ui.pages.room.tools.tool import Outcome, Tool
 from ui.theme import column, row
 from ui.tournament.acting import Work
 from ui.tournament.primary import Primary
-from ui.widgets import Card, ChipsField, Heading, NameText, RowList, Rule, Stepper
+from ui.tournament.words import chips
+from ui.widgets import Card, ChipsField, Heading, NameText, RowList, Rule, Stepper, Text
 from ui.words import translate
 
 _MOST_RATIO = 100
 
 
+@dataclass(frozen=True, slots=True)
+class _Seated:
+    """Somebody at the table; `seat` is his table and seat."""
+
+    player: str
+    name: str
+    seat: tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class _Drawn:
+    """A race that is over: who had odd chips, and which of them `won` a larger one."""
+
+    command: rulings.RaceChips
+    raced: Sequence[_Seated]
+    won: Collection[str]
+
+
 class _RaceLeaf(QWidget):
-    """Which chips go, for which; then how many odd ones each player holds."""
+    """Which chips go, for which; then how many odd ones each player holds; at last who got one."""
 
     counted = Signal()
 
@@ -35,40 +55,62 @@ class _RaceLeaf(QWidget):
         self.smallest = ChipsField("", self, height=56, size=24, figures=6)
         self.rows = RowList(self)
         self.odd: dict[str, Stepper] = {}
-        values = row(gap=12)
+        self._values = QWidget(self)
+        values = row(self._values, gap=12)
         values.addWidget(self.removed, 1)
         values.addWidget(self.smallest, 1)
         card = Card(self, gap=0, margin=12)
         card.body.addWidget(self.rows, 1)
         lines = column(self, gap=12)
         lines.addWidget(self.heading)
-        lines.addLayout(values)
+        lines.addWidget(self._values)
         lines.addWidget(card, 1)
 
-    def show_players(self, players: Sequence[tuple[str, str]]) -> None:
+    def show_players(self, players: Sequence[_Seated]) -> None:
+        """A count for each of them."""
+        self._values.show()
         self.rows.clear()
         self.odd = {}
-        for place, (player, name) in enumerate(players):
-            if place:
-                self.rows.add(Rule(self.rows))
-            line = QWidget(self.rows)
-            inside = row(line, gap=12, margins=(8, 6, 0, 6))
-            inside.addWidget(NameText(name, "value", line), 1)
-            stepper = Stepper(name, line, most=_MOST_RATIO - 1, height=56)
+        for each in players:
+            stepper = Stepper(each.name, self.rows, most=_MOST_RATIO - 1, height=56)
             stepper.changed.connect(self.counted)
-            inside.addWidget(stepper)
-            self.odd[player] = stepper
-            self.rows.add(line)
+            self.odd[each.player] = stepper
+            self._add_row(each, stepper, filled=False)
+
+    def show_drawn(self, drawn: _Drawn) -> None:
+        """What each of them got, the winners' seats filled."""
+        self._values.hide()
+        self.rows.clear()
+        self.odd = {}
+        got = translate("Room", "Reçoit un jeton de {chips}")
+        got = got.format(chips=chips(drawn.command.smallest))
+        nothing = translate("Room", "Ne reçoit rien")
+        for each in drawn.raced:
+            won = each.player in drawn.won
+            words = Text(got if won else nothing, "strong" if won else "value", self.rows, align="right")
+            self._add_row(each, words, filled=won)
+
+    def _add_row(self, seated: _Seated, at_the_end: QWidget, *, filled: bool) -> None:
+        if self.rows.count():
+            self.rows.add(Rule(self.rows))
+        line = QWidget(self.rows)
+        inside = row(line, gap=12, margins=(8, 6, 0, 6))
+        inside.addWidget(SeatMark(seated.seat, line, filled=filled))
+        inside.addWidget(NameText(seated.name, "value", line), 1)
+        inside.addWidget(at_the_end)
+        self.rows.add(line)
 
 
 class RaceTool(Tool):
-    """Every odd chip draws; nobody is raced out of play."""
+    """Every odd chip draws; nobody is raced out of play. Who got a chip stays in sight until it is left."""
 
     def __init__(self, presenter: RoomPresenter, parent: QWidget) -> None:
         self._leaf = _RaceLeaf(parent)
         self._steps = StepsLeaf(parent)
         self._keypad = self._steps.add_keypad()
         self._field = self._leaf.removed
+        self._drawn: _Drawn | None = None
+        self._is_left = False
         super().__init__(presenter, self._leaf, self._steps)
         for field in (self._leaf.removed, self._leaf.smallest):
             field.changed.connect(self._valued)
@@ -77,9 +119,11 @@ class RaceTool(Tool):
         self._leaf.counted.connect(self.changed)
 
     @property
-    def _players(self) -> Sequence[tuple[str, str]]:
-        seated = self.presenter.room.state.room().occupied.get(self.presenter.open_table or 0, {})
-        return [(player, self.presenter.room.name(player)) for _, player in sorted(seated.items())]
+    def _players(self) -> Sequence[_Seated]:
+        """Who sits at the table, by seat."""
+        room, table = self.presenter.room, self.presenter.open_table or 0
+        seated = room.state.room().occupied.get(table, {})
+        return [_Seated(player, room.name(player), (table, seat)) for seat, player in sorted(seated.items())]
 
     @property
     def _ratio(self) -> int:
@@ -90,6 +134,8 @@ class RaceTool(Tool):
         return min(_MOST_RATIO, smallest // removed)
 
     def begin(self) -> None:
+        self._drawn, self._is_left = None, False
+        self._keypad.show()
         self._leaf.removed.propose(25)
         self._leaf.smallest.propose(100)
         self._leaf.show_players(self._players)
@@ -97,6 +143,9 @@ class RaceTool(Tool):
         self._leaf.removed.setFocus()
 
     def show(self) -> None:
+        if self._drawn is not None:
+            self._show_drawn(self._drawn)
+            return
         title = translate("Room", "Échange de jetons, table {table}")
         self._leaf.heading.say(
             title.format(table=self.presenter.open_table),
@@ -113,6 +162,24 @@ class RaceTool(Tool):
         )
         self.changed.emit()
 
+    def _show_drawn(self, drawn: _Drawn) -> None:
+        command = drawn.command
+        smallest, removed = chips(command.smallest), chips(command.removed)
+        title = translate("Room", "Jetons échangés, table {table}")
+        given = translate("Room", "Jetons de {chips} donnés : {count}")
+        self._leaf.heading.say(
+            title.format(table=command.table), given.format(chips=smallest, count=len(drawn.won))
+        )
+        self._leaf.show_drawn(drawn)
+        odd = translate("Room", "Retirez les jetons de {chips} isolés : {count}.")
+        steps = [odd.format(chips=removed, count=sum(command.odd.values()))]
+        if drawn.won:
+            give = translate("Room", "Donnez les jetons de {chips} : {count}.")
+            steps.append(give.format(chips=smallest, count=len(drawn.won)))
+        self._steps.steps.set_title(translate("Room", "Après le tirage"))
+        self._steps.steps.show_steps(steps)
+        self.changed.emit()
+
     def _aim(self) -> None:
         field = self.sender()
         if isinstance(field, ChipsField):
@@ -125,9 +192,13 @@ class RaceTool(Tool):
         self.changed.emit()
 
     def makes_sense(self) -> bool:
+        if self._drawn is not None:
+            return not self._is_left
         return self.presenter.open_table is not None
 
     def primary(self) -> Primary:
+        if self._drawn is not None:
+            return super().primary()
         ratio, words = self._ratio, translate("Room", "Tirer et échanger")
         if ratio < 2:
             why = translate("Room", "La grande valeur doit être un multiple de la petite.")
@@ -138,6 +209,9 @@ class RaceTool(Tool):
         return Primary(words, Icon.DICES, ready=ready, why=why.format(most=ratio - 1))
 
     def confirm(self) -> Work | None:
+        if self._drawn is not None:
+            self._is_left = True
+            return None
         odd = {player: stepper.value for player, stepper in self._leaf.odd.items()}
         stacks = {player: self.presenter.room.state.players[player].stack for player in odd}
         removed = self._leaf.removed.number
@@ -150,8 +224,19 @@ class RaceTool(Tool):
             odd,
             only,
         )
+        raced = [each for each in self._players if odd.get(each.player)]
 
-        def race(origin: Origin) -> ChipsRacedOff:
-            return rulings.race_chips(self.presenter.room.desk.house, origin, command)
+        def race(origin: Origin) -> _Drawn:
+            done = rulings.race_chips(self.presenter.room.desk.house, origin, command)
+            return _Drawn(command, raced, done.won)
 
         return race
+
+    def done(self, answer: object) -> Outcome:
+        if not isinstance(answer, _Drawn):
+            return super().done(answer)
+        self._drawn = answer
+        self._keypad.hide()
+        self.show()
+        self._steps.setFocus()
+        return Outcome.GOES_ON
