@@ -4,6 +4,10 @@
 <context>
     <name>Inspector</name>
     <message>
+        <source>Chercher ces jours</source>
+        <translation>Look up these days</translation>
+    </message>
+    <message>
         <source>{act} : inconnu</source>
         <translation>{act}: unknown</translation>
     </message>

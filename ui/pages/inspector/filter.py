@@ -27,22 +27,24 @@ class JournalFilter(QObject):
             button.clicked.connect(partial(self._choose_topic, topic))
         for span, choice in view.spans.items():
             choice.clicked.connect(partial(self._choose_span, span))
-        for field in (view.first, view.last):
+        for field in (view.days.first, view.days.last):
             field.edit.editingFinished.connect(self._type_days)
+        view.days.ask.clicked.connect(self._ask_days)
         view.who.clicked.connect(self._ask_who)
         view.person_chosen.connect(self._choose_person)
 
     def _choose_topic(self, topic: Topic) -> None:
+        self.leave_days()
         self._presenter.topic = topic
         self._ask()
 
     def _choose_span(self, span: Span) -> None:
+        self.leave_days()
         self._presenter.choose_span(span)
         self._ask()
 
     def _type_days(self) -> None:
-        view, held = self._view, self._presenter
-        typed = (view.first.text(), view.last.text())
+        held, typed = self._presenter, self._view.days.texts()
         if held.days_fault is None and typed == self._days():
             return
         held.type_days(*typed)
@@ -52,23 +54,35 @@ class JournalFilter(QObject):
         self._show_fault(held.days_fault)
         self.faulty.emit()
 
+    def _ask_days(self) -> None:
+        """Days that can't be asked for are still typed."""
+        self._type_days()
+        if self._presenter.days_fault is None:
+            self.leave_days()
+
     def _show_fault(self, fault: DaysFault) -> None:
-        view = self._view
+        days = self._view.days
         no_day = translate("Inspector", "Un jour comme 05/09/2026")
         if fault is DaysFault.FIRST:
-            view.first.refuse(no_day)
-            view.last.accept()
+            days.first.refuse(no_day)
+            days.last.accept()
         else:
             backwards = translate("Inspector", "Pas avant le premier jour")
-            view.first.accept()
-            view.last.refuse(backwards if fault is DaysFault.BACKWARDS else no_day)
+            days.first.accept()
+            days.last.refuse(backwards if fault is DaysFault.BACKWARDS else no_day)
 
     def leave_days(self) -> bool:
         """Whether a day was being typed: Return asks for those days, and saves nothing yet."""
-        typed = any(field.edit.hasFocus() for field in (self._view.first, self._view.last))
-        if typed:
+        typing = self._view.days.is_typing
+        if typing:
             self._view.setFocus(Qt.FocusReason.OtherFocusReason)
-        return typed
+        return typing
+
+    def give_up_days(self) -> bool:
+        """Whether a day was being typed: Escape leaves those that were asked for before."""
+        if self._view.days.is_typing:
+            self._view.days.set_texts(*self._days())
+        return self.leave_days()
 
     def _ask_who(self) -> None:
         found = self._presenter.found
@@ -83,8 +97,7 @@ class JournalFilter(QObject):
 
     def _ask(self) -> None:
         if self._presenter.days_fault is None:
-            for field in (self._view.first, self._view.last):
-                field.accept()
+            self._view.days.accept()
         self._presenter.see_first()
         self.changed.emit()
 
@@ -103,7 +116,6 @@ class JournalFilter(QObject):
             choice.setChecked(span is held.span)
         who = held.name_of(held.who) if held.who else translate("Inspector", "Tout le monde")
         view.who.say(who, translate("Inspector", "Opérateur ou accord"))
-        if held.days_fault is None and not (view.first.edit.hasFocus() or view.last.edit.hasFocus()):
-            first, last = self._days()
-            view.first.set_text(first)
-            view.last.set_text(last)
+        view.days.ask.setText(translate("Inspector", "Chercher ces jours"))
+        if held.days_fault is None and not view.days.is_typing:
+            view.days.set_texts(*self._days())

@@ -42,7 +42,7 @@ class InspectorPage(QObject):
         for back in (view.back, view.accepting.back):
             back.clicked.connect(self._back)
         view.confirmed.connect(self._confirm)
-        view.escaped.connect(self._back)
+        view.escaped.connect(self._escape)
         view.words_asked.connect(self._set_words)
         self._operations.changed.connect(self._changed)
         self._set_words()
@@ -96,10 +96,15 @@ class InspectorPage(QObject):
         if not self._filter.leave_days():
             self.view.primary.click()
 
+    def _escape(self) -> None:
+        if not self._filter.give_up_days():
+            self._back()
+
     # -- one entry ------------------------------------------------------------------------------
 
     def _choose(self, number: int) -> None:
         self.presenter.chosen = number
+        self.view.show_saved("")
         self._show_entry()
 
     def _back(self) -> None:
@@ -134,8 +139,8 @@ class InspectorPage(QObject):
     def _set_words(self) -> None:
         view = self.view
         view.people_title.say(translate("Inspector", "Qui a agi, ou donné son accord"))
-        view.first.set_label(translate("Inspector", "Du"))
-        view.last.set_label(translate("Inspector", "Au"))
+        view.days.first.set_label(translate("Inspector", "Du"))
+        view.days.last.set_label(translate("Inspector", "Au"))
         view.back.setText(translate("Inspector", "Revenir au journal"))
         view.nothing.say(
             translate("Inspector", "Rien de tel ces jours-là"),

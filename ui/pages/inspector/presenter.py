@@ -30,10 +30,12 @@ from app.services.people import colleagues
 from app.services.starting import doubt_of
 from app.services.verify import verify
 from ui.desk import Desk
+from ui.models.amount_entry import EditKey
 
 SHOWN: Final = 100
 """Entries that the list holds at first, and as many more with each touch; files hold them all."""
 _ALL: Final = 1_000_000
+_YEAR_FIGURES, _DAY_FIGURES = 4, 8
 _AT_ONCE: Final = 20_000
 """Entries up to which the seal is verified without being asked: no more than a moment."""
 
@@ -197,11 +199,32 @@ def _fault_of(first: str, last: str) -> DaysFault | None:
 
 
 def day_of(text: str) -> date | None:
-    """`05/09/2026`, also with points or dashes."""
+    """`05/09/2026`, also with points or dashes; a year of fewer than four figures is being typed still."""
     parts = text.strip().replace(".", "/").replace("-", "/").split("/")
     if len(parts) != 3 or not all(part.isascii() and part.isdigit() for part in parts):
+        return None
+    if len(parts[2]) != _YEAR_FIGURES:
         return None
     try:
         return date(int(parts[2]), int(parts[1]), int(parts[0]))
     except ValueError:
         return None
+
+
+def pressed_day(text: str, key: str) -> str:
+    """`text` after a key of the pad, which writes the strokes itself: `05/0` and 9 is `05/09`.
+
+    A figure after a whole day, or after one that is written in another way, begins another.
+    """
+    if key == EditKey.CLEAR:
+        return ""
+    if key == EditKey.BACKSPACE:
+        return text[:-1].rstrip("/")
+    figures = text.replace("/", "")
+    if len(figures) >= _DAY_FIGURES or text != _with_strokes(figures):
+        figures = ""
+    return _with_strokes(figures + key)
+
+
+def _with_strokes(figures: str) -> str:
+    return "/".join(filter(None, (figures[:2], figures[2:4], figures[4:])))

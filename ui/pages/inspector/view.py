@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QButtonGroup, QStackedWidget, QWidget
 from app.services.inspection import Topic
 from ui.icons import Icon
 from ui.pages.inspector.accepting_view import AcceptingView
+from ui.pages.inspector.days_entry import DaysEntry
 from ui.pages.inspector.presenter import Span
 from ui.shell import WorkPage
 from ui.theme import column, grid, row
@@ -19,7 +20,6 @@ from ui.widgets import (
     Button,
     ChoiceButton,
     EmptyState,
-    Field,
     Heading,
     KeyValueRow,
     NameText,
@@ -61,7 +61,8 @@ class InspectorView(WorkPage):
         self.doubt = Button("", Icon.TRIANGLE_ALERT, self, height=56)
         self.accepting = AcceptingView(self)
         self.facts = column(gap=4)
-        self.first, self.last = Field("", self), Field("", self)
+        self.days = DaysEntry(self)
+        self.seal_part = QWidget(self)
         self.saved = TintedLine("", "good", Icon.CIRCLE_CHECK, self)
         self.saved_name = NameText("", "strong", self)
         self.sheet = Button("", Icon.FILE_DOWN, self, height=56)
@@ -102,6 +103,7 @@ class InspectorView(WorkPage):
         self.panel.addWidget(self.saved)
         self.panel.addWidget(self.saved_name)
         self.panel.addWidget(self.sheet)
+        self.days.typing_changed.connect(self._make_room)
         self.show_saved("")
 
     def _standing_page(self) -> QWidget:
@@ -109,15 +111,14 @@ class InspectorView(WorkPage):
         lines = column(page, gap=8)
         lines.addWidget(self.title)
         lines.addWidget(self.seal)
-        lines.addLayout(self.faults)
-        lines.addLayout(self.facts)
-        lines.addWidget(self.verify)
-        lines.addWidget(self.doubt)
+        seal = column(self.seal_part, gap=8)
+        seal.addLayout(self.faults)
+        seal.addLayout(self.facts)
+        seal.addWidget(self.verify)
+        seal.addWidget(self.doubt)
+        lines.addWidget(self.seal_part)
         lines.addStretch(1)
-        days = row(gap=8)
-        for field in (self.first, self.last):
-            days.addWidget(field, 1)
-        lines.addLayout(days)
+        lines.addWidget(self.days)
         return page
 
     def _entry_page(self) -> QWidget:
@@ -199,8 +200,14 @@ class InspectorView(WorkPage):
 
     def _turn(self, page: int) -> None:
         self.panel_pages.setCurrentIndex(page)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """Nothing is saved while a day is typed, or a store accepted: the panel is theirs."""
+        typing = self.days.is_typing
+        self.seal_part.setVisible(not typing)
         for part in (self.primary, self.sheet):
-            part.setVisible(page != _ACCEPTING)
+            part.setVisible(not typing and self.panel_pages.currentIndex() != _ACCEPTING)
 
     @property
     def shows_standing(self) -> bool:

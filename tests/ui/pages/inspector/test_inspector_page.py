@@ -18,8 +18,9 @@ from app.services import people
 from app.services.inspection import JournalQuery, Topic, entries
 from tests.ui.pages.hands import Hand
 from tests.ui.pages.seated import Seat, seated
+from ui.models.amount_entry import EditKey
 from ui.pages.inspector.page import InspectorPage
-from ui.pages.inspector.presenter import SHOWN, InspectorPresenter, Span, day_of
+from ui.pages.inspector.presenter import SHOWN, InspectorPresenter, Span, day_of, pressed_day
 from ui.pages.inspector.words import entry_second, entry_words
 from ui.theme import Theme
 from ui.widgets import Text
@@ -98,15 +99,57 @@ def test_an_entry_that_is_touched_says_all_of_itself(page: InspectorPage, hand: 
 
 
 def test_days_are_typed_or_touched(page: InspectorPage, hand: Hand) -> None:
-    page.view.first.set_text("06/09/2026")
-    page.view.last.set_text("07/09/2026")
-    page.view.last.edit.editingFinished.emit()
+    page.view.days.first.set_text("06/09/2026")
+    page.view.days.last.set_text("07/09/2026")
+    page.view.days.last.edit.editingFinished.emit()
     hand.seat.rest(hand.qtbot)
     assert shown(page) == []
     assert not page.view.primary.isEnabled()
     hand.touch(page.view.spans[Span.ALL])
     assert shown(page) == ["approve"]
-    assert page.view.first.text() == ""
+    assert page.view.days.first.text() == ""
+
+
+def test_days_are_typed_by_touch_alone(page: InspectorPage, seat: Seat, hand: Hand) -> None:
+    days = page.view.days
+    keys = {key.value: key for key in days.keypad.keys}
+    for field, figures in ((days.first, "05092026"), (days.last, "0609202")):
+        hand.qtbot.mouseClick(field.edit, Qt.MouseButton.LeftButton)
+        for figure in figures:
+            hand.touch(keys[figure])
+    hand.touch(days.ask)
+    assert days.last.fault == "Un jour comme 05/09/2026"
+    hand.touch(keys["6"])
+    hand.touch(days.ask)
+    assert days.texts() == ("05/09/2026", "06/09/2026")
+    assert (page.presenter.first, page.presenter.last) == (date(2026, 9, 5), date(2026, 9, 6))
+    assert days.keypad.isHidden()
+    hand.touch(page.view.primary)
+    assert len(seat.files.pages) == 1
+
+
+def test_escape_leaves_the_days_that_were_asked_for(page: InspectorPage, hand: Hand) -> None:
+    days, before = page.view.days, page.view.days.texts()
+    hand.qtbot.mouseClick(days.last.edit, Qt.MouseButton.LeftButton)
+    hand.touch(days.keypad.keys[0])
+    hand.press(Qt.Key.Key_Escape)
+    assert (days.texts(), days.is_typing, page.presenter.span) == (before, False, Span.WEEK)
+
+
+@pytest.mark.parametrize(
+    ("text", "key", "after"),
+    [
+        ("", "0", "0"),
+        ("05", "0", "05/0"),
+        ("05/09", "2", "05/09/2"),
+        ("05/09/2026", "1", "1"),
+        ("5.9.2026", "1", "1"),
+        ("05/09/2", EditKey.BACKSPACE, "05/09"),
+        ("05/09/2026", EditKey.CLEAR, ""),
+    ],
+)
+def test_the_pad_writes_the_strokes_of_a_day(text: str, key: str, after: str) -> None:
+    assert pressed_day(text, key) == after
 
 
 @pytest.mark.parametrize(
@@ -121,14 +164,14 @@ def test_days_that_cannot_be_asked_for_are_refused_in_place_and_nothing_else_is_
     page: InspectorPage, seat: Seat, hand: Hand, first: str, last: str, words: tuple[str, str]
 ) -> None:
     view = page.view
-    view.first.set_text(first)
-    view.last.set_text(last)
-    view.last.edit.editingFinished.emit()
-    assert (view.first.fault, view.last.fault) == words
+    view.days.first.set_text(first)
+    view.days.last.set_text(last)
+    view.days.last.edit.editingFinished.emit()
+    assert (view.days.first.fault, view.days.last.fault) == words
     assert view.primary.why_disabled == view.sheet.why_disabled == "Corrigez d’abord les jours."
     assert shown(page) == ["approve"]
     hand.touch(view.spans[Span.ALL])
-    assert not view.first.fault + view.last.fault
+    assert not view.days.first.fault + view.days.last.fault
     assert view.primary.isEnabled()
     assert not seat.files.pages
 
@@ -136,7 +179,7 @@ def test_days_that_cannot_be_asked_for_are_refused_in_place_and_nothing_else_is_
 def test_return_in_a_day_asks_for_the_days_and_only_then_saves(
     qtbot: QtBot, page: InspectorPage, seat: Seat
 ) -> None:
-    edit = page.view.first.edit
+    edit = page.view.days.first.edit
     edit.setFocus()
     edit.selectAll()
     qtbot.keyClicks(edit, "01/09/2026")
@@ -222,7 +265,8 @@ def test_a_store_of_another_origin_is_gone_on_with_by_whoever_may_for_a_reason(
 
 
 @pytest.mark.parametrize(
-    ("text", "day"), [("05/09/2026", (2026, 9, 5)), ("5.9.2026", (2026, 9, 5)), ("2026", None), ("", None)]
+    ("text", "day"),
+    [("05/09/2026", (2026, 9, 5)), ("5.9.2026", (2026, 9, 5)), ("05/09/20", None), ("", None)],
 )
 def test_a_day_is_read_as_people_write_it(text: str, day: tuple[int, int, int] | None) -> None:
     found = day_of(text)
@@ -242,6 +286,13 @@ def test_the_page_can_be_read_at_every_size(
     theme.set_dark(True)
     for language in Language:
         words.speak(language)
+        assert_page_is_sound(page.view)
+    hand.qtbot.mouseClick(page.view.days.first.edit, Qt.MouseButton.LeftButton)
+    page.view.show_saved("journal-decisions-20260905-143712.pdf")
+    page.view.days.last.refuse("Un jour comme 05/09/2026")
+    for language in Language:
+        words.speak(language)
+        assert page.view.days.keypad.isVisible()
         assert_page_is_sound(page.view)
     hand.touch(page.view.row_button(page.presenter.shown[0].number))
     assert_page_is_sound(page.view)
