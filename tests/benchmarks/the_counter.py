@@ -29,7 +29,10 @@ from app.services.verify import verify_house
 SALES = 200
 SCANS = 500
 SCAN_ROUNDS = 5
-POPULAR = 999
+POPULAR = {999: "1", 998: "1/N", 997: "odd", 996: "1"}
+"""Bets on one event and the pick that wins: one combination alone has its own limit (art. 6)."""
+A_DAY = COUNTERS * 10_000
+"""Tickets of one euro: each point of sale stays below the limit of its day, whatever it sold before."""
 MOST_FILLING_SECONDS = 120
 MOST_TIMES_RAW = 6
 MOST_TIMES_EMPTY = 1.3
@@ -134,9 +137,9 @@ def _time_verdicts(report: Report, shop: Shop) -> None:
 
 def _time_promulgation(report: Report, shop: Shop, hanging: int) -> None:
     report.say(f"Promulgating a result on which {hanging} tickets hang")
-    code = _put_on_sale(shop)
+    code = _put_on_sale(shop, days=hanging // A_DAY + 1)
     sold = _sell_popular(shop, hanging)
-    right = results.Promulgate(code, Result(Scores(full_time=(2, 1))))
+    right = results.Promulgate(code, Result(Scores(half_time=(1, 0), full_time=(2, 1))))
     shown: list[consequences.Consequences] = []
     seconds = timed(lambda: shown.append(consequences.preview(shop.house, shop.by("offre"), right)))
     report.say(f"  its consequences shown beforehand in {seconds:.2f} s: {shown[0].to_pay.text()} to pay")
@@ -156,22 +159,31 @@ def _time_promulgation(report: Report, shop: Shop, hanging: int) -> None:
     assert shown[0].to_pay == Money(145) * hanging
 
 
-def _put_on_sale(shop: Shop) -> str:
-    closing = (shop.clock.now() + timedelta(hours=6)).isoformat()
-    bet = {"number": POPULAR, "type": "1n2", "odds": {"1": "1.45", "N": "3.20", "2": "4.10"}}
-    event = {"code": "finale", "sides": ["Hôtes", "Invités"], "starts_at": closing, "bets": [bet]}
+def _put_on_sale(shop: Shop, days: int) -> str:
+    closing = (shop.clock.now() + timedelta(days=days)).isoformat()
+    result = {"1": "1.45", "N": "3.20", "2": "4.10"}
+    bets = [
+        {"number": 999, "type": "1n2", "odds": result},
+        {"number": 998, "type": "double_chance", "odds": {"1/N": "1.45"}},
+        {"number": 997, "type": "odd_even", "odds": {"odd": "1.45", "even": "1.80"}},
+        {"number": 996, "type": "1n2", "period": "half_time", "odds": result},
+    ]
+    event = {"code": "finale", "sides": ["Hôtes", "Invités"], "starts_at": closing, "bets": bets}
     file = imports.ImportFile("finale.json", json.dumps({"events": [event]}).encode())
     imports.import_offer(shop.house, shop.by("offre"), file)
     return "finale"
 
 
 def _sell_popular(shop: Shop, hanging: int) -> list[str]:
-    """`hanging` tickets of one euro on one pick, over all counters; the first of each batch."""
-    bulletin = Asked("1/1", Money.euros(1), (PickRef(POPULAR, "1"),))
+    """`hanging` tickets of one euro on what will win, over all counters; the first of each batch."""
+    bulletins = [Asked("1/1", Money.euros(1), (PickRef(*bet),)) for bet in POPULAR.items()]
     first, left = [], hanging
     while left:
+        if first and not (hanging - left) % A_DAY:
+            shop.clock.move_to(shop.clock.now() + timedelta(days=1))
         count = min(250, left)
         place = counter(len(first) % COUNTERS)
+        bulletin = bulletins[len(first) // COUNTERS % len(bulletins)]
         done = bulk.sell_many(shop.house, shop.by("caisse", place), bulk.SellMany((bulletin,) * count))
         assert done.sold == count
         first.append(done.first)
