@@ -59,7 +59,7 @@ class WinnerForm(QWidget):
         for field in self.fields():
             field.edit.returnPressed.connect(self._next)
             field.edit.textEdited.connect(self._edited)
-        QApplication.instance().focusChanged.connect(self._follow)  # type: ignore[union-attr]
+        QApplication.instance().focusChanged.connect(self._follow)  # type: ignore[union-attr]  # where widgets are
 
     def _lay_out(self) -> None:
         self._single = card = Card(self, margin=16)

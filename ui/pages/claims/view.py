@@ -56,7 +56,7 @@ class ClaimsView(WorkPage):
             field.edit.textChanged.connect(self.edited)
             field.edit.returnPressed.connect(self.confirmed)
         self.text.changed.connect(self.edited)
-        QApplication.instance().focusChanged.connect(self._follow)  # type: ignore[union-attr]
+        QApplication.instance().focusChanged.connect(self._follow)  # type: ignore[union-attr]  # where widgets are
         self.keyboard.done.connect(self.confirmed)
         self._ways.buttonClicked.connect(self.edited)
 

@@ -46,5 +46,5 @@ class BadgeReading(QObject):
             self._operations.report(refusal)
             return
         self._sounds.play(Sound.BAD_SCAN)
-        words = locked_badges_words(refusal.details["until"])  # type: ignore[arg-type]
+        words = locked_badges_words(refusal.details["until"])  # type: ignore[arg-type]  # a time in this refusal
         self._view.say_why(words, Icon.LOCK, "bad")

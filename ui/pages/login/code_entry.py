@@ -112,7 +112,7 @@ class CodeEntry(QObject):
 
     def _refused(self, refusal: Refused) -> None:
         if refusal.code is Code.PIN_LOCKED:
-            words = locked_words(refusal.details["until"])  # type: ignore[arg-type]
+            words = locked_words(refusal.details["until"])  # type: ignore[arg-type]  # a time in this refusal
             self._view.say_why(words, Icon.LOCK, "bad")
         elif refusal.code is Code.BADGE_NEEDED:
             self._presenter.forget_badge()

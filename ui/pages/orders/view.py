@@ -60,7 +60,7 @@ class OrdersView(WorkPage):
         for field in self._fields:
             field.edit.textChanged.connect(self.edited)
             field.edit.returnPressed.connect(self.confirmed)
-        QApplication.instance().focusChanged.connect(self._follow)  # type: ignore[union-attr]
+        QApplication.instance().focusChanged.connect(self._follow)  # type: ignore[union-attr]  # where widgets are
         self.keyboard.done.connect(self.confirmed)
 
     @property

@@ -43,7 +43,7 @@ class DeviceChoice:
 
     def use(self, **choice: str) -> None:
         """`printer`, `profile` or `scanner`; the virtual printer has a model of its own."""
-        devices = replace(self._held.draft.devices, **choice)  # type: ignore[arg-type]
+        devices = replace(self._held.draft.devices, **choice)  # type: ignore[arg-type]  # text, each of the three
         if "printer" in choice:
             virtual = devices.printer == VIRTUAL
             was_virtual = devices.profile.startswith(VIRTUAL)

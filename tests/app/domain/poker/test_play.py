@@ -241,7 +241,8 @@ def test_where_the_last_player_is_expelled_who_was_out_before_him_has_the_first_
     assert play.pay_prize("P2").amount == euros("58")
     play.do(acts.decide_expel, "P1", None, "triche", 30_000)
     play.finish()
-    assert play.state.finish.winner == "P2"  # type: ignore[union-attr]
+    assert play.state.finish is not None
+    assert play.state.finish.winner == "P2"
     assert [play.place(player) for player in ("P1", "P2", "P3")] == [None, "1", "2"]
     assert play.pay_prize("P2").amount == euros("142"), "the rest of what the first place wins"
 
@@ -251,7 +252,8 @@ def test_several_who_move_up_share_the_first_place_and_nobody_is_no_winner() -> 
     for play in (tied, alone):
         play.do(acts.decide_expel, "P1", None, "triche", 0)
     tied.finish()
-    assert (tied.state.finish.winner, tied.place("P2")) == ("", "1-2")  # type: ignore[union-attr]
+    assert tied.state.finish is not None
+    assert (tied.state.finish.winner, tied.place("P2")) == ("", "1-2")
     with refused(Code.NOT_FINISHED):
         alone.finish()
 
